@@ -1,0 +1,1 @@
+export { EngineError, type EngineErrorCode } from './engine-error';

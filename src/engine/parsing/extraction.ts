@@ -1,0 +1,22 @@
+import type { ExtractedSymbol } from '../symbols/symbol';
+
+/** What one file holds. */
+export interface Extraction {
+  /** In source order; a container stands before what it contains. */
+  readonly symbols: readonly ExtractedSymbol[];
+  /** Lines as an editor counts them: a final newline ends the last line and starts no new one. */
+  readonly lines: number;
+  /** Number of places where the grammar found no sense (ERROR and MISSING nodes, outermost only). */
+  readonly parseErrors: number;
+}
+
+/** Parses texts somewhere else than on the main thread. */
+export interface Extractor {
+  /**
+   * @param language id of a LanguageSupport
+   * @throws EngineError `timeout` when parsing takes too long; the extractor stays usable
+   */
+  extract(language: string, text: string): Promise<Extraction>;
+  /** Idempotent; calls that are still waiting are rejected with EngineError `cancelled`. */
+  close(): Promise<void>;
+}

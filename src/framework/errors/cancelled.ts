@@ -1,0 +1,6 @@
+import { ToolError } from './tool-error';
+
+/** The caller withdrew the call. */
+export class Cancelled extends ToolError {
+  override readonly type = 'Cancelled';
+}

@@ -1,0 +1,11 @@
+export { ToolError, type ToolErrorFields, type ToolErrorType, type WireError } from './tool-error';
+export { MissingParam } from './missing-param';
+export { InvalidParam } from './invalid-param';
+export { NotFound } from './not-found';
+export { Ambiguous } from './ambiguous';
+export { Conflict } from './conflict';
+export { PathDenied } from './path-denied';
+export { Unsupported } from './unsupported';
+export { Timeout } from './timeout';
+export { Cancelled } from './cancelled';
+export { Internal } from './internal';
