@@ -1,0 +1,10 @@
+export type { ProjectPath } from './project-path';
+export { findProjectRoot } from './project-root';
+export { openWorkspace, Workspace } from './workspace';
+export type { ListingOptions } from './list-files';
+export { EXCLUDED_DIRECTORIES } from './excludes';
+export { type DecodedText, decodeText, encodeText } from './decode-text';
+export { readTextFile, sha256, type TextFile } from './text-file';
+export { type Line, type LineEnding, LineIndex, type LineSpan, type Position } from './line-index';
+export { throwIfCancelled } from './cancellation';
+export { fileAccessError } from './file-access-error';

@@ -1,0 +1,46 @@
+import type { Dirent } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { throwIfCancelled } from './cancellation';
+import { EXCLUDED_DIRECTORIES } from './excludes';
+import { fileAccessError } from './file-access-error';
+import { IgnoreRules } from './ignore-rules';
+import type { ListingOptions } from './list-files';
+
+/**
+ * The files below the root that no `.gitignore` names, in no order. Links to directories are not followed, so there are
+ * no loops; links to files are listed.
+ * @throws EngineError when the root itself cannot be read; a directory below it that cannot is warned of
+ */
+export async function listByWalk(root: string, options: ListingOptions): Promise<string[]> {
+  const files: string[] = [];
+  const pending = [{ directory: '', rules: IgnoreRules.at(root) }];
+  for (let next = pending.pop(); next; next = pending.pop()) {
+    throwIfCancelled(options.signal);
+    const { directory, rules } = next;
+    for (const entry of await entriesOf(root, directory, options)) {
+      const path = directory + entry.name;
+      if (entry.isDirectory()) {
+        if (!EXCLUDED_DIRECTORIES.has(entry.name) && !rules.ignores(`${path}/`)) {
+          pending.push({ directory: `${path}/`, rules: rules.below(root, `${path}/`) });
+        }
+      } else if (entry.name !== '.git' && !rules.ignores(path)) {
+        files.push(path);
+      }
+    }
+  }
+  return files;
+}
+
+async function entriesOf(root: string, directory: string, { warn }: ListingOptions): Promise<Dirent[]> {
+  try {
+    return await readdir(join(root, directory), { withFileTypes: true });
+  } catch (error) {
+    const failure = fileAccessError('list', directory || root, error);
+    if (directory === '') {
+      throw failure;
+    }
+    warn?.(failure.message);
+    return [];
+  }
+}
