@@ -8,6 +8,9 @@ const REFUSALS: Readonly<Record<string, [code: EngineErrorCode, reason: string]>
   EPERM: ['path_denied', 'operation not permitted; give this user access to it'],
   EROFS: ['path_denied', 'the file system is read-only'],
   ELOOP: ['path_denied', 'the symbolic links on this path go in a circle'],
+  ENOSPC: ['unsupported', 'the disk is full; free some space'],
+  EDQUOT: ['unsupported', "this user's disk quota is used up; free some space"],
+  EFBIG: ['unsupported', 'the file would be larger than this process may write'],
   ENAMETOOLONG: ['invalid', 'the name is too long for this file system'],
 };
 
@@ -18,6 +21,6 @@ const REFUSALS: Readonly<Record<string, [code: EngineErrorCode, reason: string]>
  */
 export function fileAccessError(action: string, path: string, cause: unknown): EngineError {
   const errno = (cause as NodeJS.ErrnoException).code ?? 'UNKNOWN';
-  const [code, reason] = REFUSALS[errno] ?? ['unsupported', `${errno}: ${(cause as Error).message}`];
+  const [code, reason] = REFUSALS[errno] ?? ['unsupported', (cause as Error).message];
   return new EngineError(code, `cannot ${action} ${path}: ${reason}`, { path, errno }, { cause });
 }
