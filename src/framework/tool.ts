@@ -6,7 +6,8 @@ import type { ToolContext } from './call/tool-context';
  */
 export abstract class Tool<Result extends object = object> {
   /**
-   * @returns one object, written as it goes on the wire (snake_case keys)
+   * @returns one object, written as it goes on the wire (snake_case keys): plain data that JSON can carry. The keys
+   *   `unknown_args` and `did_you_mean` belong to the argument policy; an answer that has one is reported as `Internal`
    * @throws ToolError for what the caller can act on; anything else is reported as `Internal`
    */
   abstract execute(context: ToolContext): Promise<Result> | Result;
