@@ -42,12 +42,7 @@ export async function callTool(
   options: CallOptions,
 ): Promise<CallOutcome> {
   const tool = registry.get(name);
-  if (!tool)
-    throw new UnknownTool(
-      name,
-      registry.nearest(name),
-      registry.definitions.map((known) => known.name),
-    );
+  if (!tool) throw new UnknownTool(name, registry);
   if (options.signal.aborted) return { ok: false, error: new Cancelled('cancelled before it began') };
   const bound = bind(tool, rawArguments);
   if (bound instanceof ToolError) return { ok: false, error: bound };

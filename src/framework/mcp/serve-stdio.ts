@@ -25,17 +25,18 @@ export interface StdioOptions {
 export async function serveStdio(server: ToolServer, options: StdioOptions = {}): Promise<StdioEnd> {
   const { stdin = process.stdin, stdout = process.stdout } = options;
   consoleToStderr();
-  const ended = whenEnded(server, stdin, stdout);
+  const connection = watch(server, stdin, stdout);
   await server.connect(new StdioTransport(stdin, stdout));
-  const end = await ended;
+  const end = await connection.ended;
   if (end === 'stdin') {
-    // The last chunk of stdin may hold requests whose handlers start in this turn.
+    // The last chunk of stdin may hold requests whose handlers start in this turn, and answers are sent one turn later.
     await nextTurn();
     await server.runningCalls.settled(DRAIN_MS);
     await nextTurn();
   }
   await server.close();
   await server.runningCalls.settled(ABORT_MS);
+  connection.unwatch();
   return end;
 }
 
@@ -44,28 +45,40 @@ export function consoleToStderr(): void {
   Object.assign(console, new Console({ stdout: process.stderr, stderr: process.stderr }));
 }
 
-function whenEnded(server: ToolServer, stdin: Readable, stdout: Writable): Promise<StdioEnd> {
-  return new Promise((resolve) => {
-    const onSignal = (signal: NodeJS.Signals): void => {
-      end(signal as StdioEnd);
-    };
-    const end = (reason: StdioEnd): void => {
-      process.off('SIGTERM', onSignal).off('SIGINT', onSignal);
-      resolve(reason);
-    };
-    process.on('SIGTERM', onSignal).on('SIGINT', onSignal);
-    const onStdinEnd = (): void => {
-      end('stdin');
-    };
-    stdin.once('end', onStdinEnd).once('close', onStdinEnd).once('error', onStdinEnd);
-    // Stays: without a listener each later write to a closed pipe (EPIPE) would end the process with a stack.
-    stdout.on('error', () => {
-      end('stdout');
-    });
-    const onClose = server.onclose;
-    server.onclose = () => {
-      onClose?.();
-      end('closed');
-    };
+interface WatchedConnection {
+  readonly ended: Promise<StdioEnd>;
+  /** Gives the signals back to the process. */
+  unwatch(): void;
+}
+
+function watch(server: ToolServer, stdin: Readable, stdout: Writable): WatchedConnection {
+  let end!: (reason: StdioEnd) => void;
+  const ended = new Promise<StdioEnd>((resolve) => (end = resolve));
+
+  // Nobody is there to be answered. This closes also while the end of stdin is drained: hosts close stdin first, and
+  // a signal that nobody listens to would end the process in the middle of a write.
+  const stop = (reason: StdioEnd): void => {
+    end(reason);
+    void server.close();
+  };
+  const onSignal = (signal: NodeJS.Signals): void => {
+    stop(signal as StdioEnd);
+  };
+  process.on('SIGTERM', onSignal).on('SIGINT', onSignal);
+  // Stays: without a listener each later write to a closed pipe (EPIPE) would end the process with a stack.
+  stdout.on('error', () => {
+    stop('stdout');
   });
+
+  const onStdinEnd = (): void => {
+    end('stdin');
+  };
+  stdin.once('end', onStdinEnd).once('close', onStdinEnd).once('error', onStdinEnd);
+
+  const onClose = server.onclose;
+  server.onclose = () => {
+    onClose?.();
+    end('closed');
+  };
+  return { ended, unwatch: () => void process.off('SIGTERM', onSignal).off('SIGINT', onSignal) };
 }

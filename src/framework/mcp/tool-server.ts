@@ -64,19 +64,18 @@ export class ToolServer extends Server {
   private async handle(request: JSONRPCRequest, extra: Extra): Promise<Result> {
     switch (request.method) {
       case 'tools/call':
-        return this.callTool(request.params, extra);
+        return this.call(request.params, extra);
       case 'tools/list':
-        return this.listTools(request.params);
+        return this.list(request.params);
       default:
         throw new JsonRpcError(METHOD_NOT_FOUND, 'Method not found');
     }
   }
 
-  private async callTool(params: Params, extra: Extra): Promise<CallToolResult> {
+  private async call(params: Params, extra: Extra): Promise<CallToolResult> {
     const { registry, container, log, errors } = this.options;
     const name = params?.name;
-    if (typeof name !== 'string')
-      throw new JsonRpcError(INVALID_PARAMS, 'params.name must be a string: the tool to call');
+    if (typeof name !== 'string') throw new JsonRpcError(INVALID_PARAMS, 'params.name must be the name of a tool');
     this.runningCalls.begin();
     try {
       const progress = progressSink(extra, log);
@@ -90,10 +89,9 @@ export class ToolServer extends Server {
     }
   }
 
-  private listTools(params: Params): ListToolsResult {
+  private list(params: Params): ListToolsResult {
     // MCP, "Pagination": a cursor that the server did not give is invalid params. All tools are on one page.
-    if (params?.cursor !== undefined)
-      throw new JsonRpcError(INVALID_PARAMS, 'unknown cursor: all tools are on one page');
+    if (params?.cursor !== undefined) throw new JsonRpcError(INVALID_PARAMS, 'unknown cursor: there is only one page');
     const { registry, advertiseAliases = 'auto', closeStrictObjects = true, outputSchemas = false } = this.options;
     return toolList(registry, {
       advertiseAliases: showsAliases(advertiseAliases, this.getClientVersion()?.name),

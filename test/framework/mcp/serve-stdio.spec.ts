@@ -56,17 +56,19 @@ class RawServer {
 describe('serveStdio to a client of the SDK', () => {
   let client: Client;
   let stderr = '';
+  const errors: Error[] = [];
 
   beforeAll(async () => {
     client = new Client({ name: 'claude-code', version: '1.0.0' });
     const transport = new StdioClientTransport({ command: process.execPath, args: ARGS, stderr: 'pipe' });
     transport.stderr?.on('data', (chunk: Buffer) => (stderr += String(chunk)));
-    client.onerror = (error) => {
-      throw error;
-    };
+    client.onerror = (error) => errors.push(error);
     await client.connect(transport);
   });
-  afterAll(() => client.close());
+  afterAll(async () => {
+    await client.close();
+    expect(errors).toEqual([]);
+  });
 
   it('lists the tools, for this client with their aliases', async () => {
     const { tools } = await client.listTools();
@@ -121,21 +123,6 @@ describe('serveStdio to a client of the SDK', () => {
     expect(stderr).toMatch(/secret is not iterable.*sample-tools/);
   });
 
-  it('sends the progress of concurrent calls to the call that asked', async () => {
-    const counts = await Promise.all(
-      [4, 2].map(async (steps) => {
-        const seen: number[] = [];
-        const onprogress = ({ progress }: { progress: number }): void => void seen.push(progress);
-        await client.callTool({ name: 'count_up', arguments: { steps } }, CallToolResultSchema, { onprogress });
-        return seen;
-      }),
-    );
-    expect(counts).toEqual([
-      [1, 2, 3, 4],
-      [1, 2],
-    ]);
-  });
-
   it('cancels a call', async () => {
     const controller = new AbortController();
     const request = { method: 'tools/call', params: { name: 'wait' } };
@@ -181,12 +168,44 @@ describe('serveStdio', () => {
     expect(server.stderr).toContain('ended: stdin');
   });
 
+  // Read off the wire: the SDK's client loses a notification that it reads together with the answer.
+  it('sends the progress of concurrent calls under the token of each, before its answer', async () => {
+    const server = new RawServer();
+    const steps = { first: 4, second: 2 };
+    for (const [id, count] of Object.entries(steps)) {
+      const params = { name: 'count_up', arguments: { steps: count }, _meta: { progressToken: `token of ${id}` } };
+      server.send({ id, method: 'tools/call', params });
+    }
+    server.process.stdin.end();
+    expect(await server.exit()).toBe(0);
+    for (const [id, count] of Object.entries(steps)) {
+      const mine = server.answers().filter((message) => JSON.stringify(message).includes(id));
+      expect(mine).toMatchObject([
+        ...Array.from({ length: count }, (_, index) => ({
+          method: 'notifications/progress',
+          params: { progressToken: `token of ${id}`, progress: index + 1, total: count },
+        })),
+        { id, result: { structuredContent: { counted: count } } },
+      ]);
+    }
+  });
+
   it('aborts what runs too long after the end of stdin', async () => {
     const server = new RawServer();
     server.send({ id: 1, method: 'tools/call', params: { name: 'wait' } });
     server.process.stdin.end();
     expect(await server.exit()).toBe(0);
     expect(server.stderr).toMatch(/stopped waiting[^]*ended: stdin/);
+  });
+
+  it('stops at a signal that follows the end of stdin, and not in the middle of a call', async () => {
+    const server = new RawServer();
+    server.send({ id: 1, method: 'tools/call', params: { name: 'wait' } });
+    await server.until(() => server.stderr.includes('warn waiting'));
+    server.process.stdin.end();
+    server.process.kill('SIGTERM');
+    expect(await server.exit()).toBe(0);
+    expect(server.stderr).toContain('stopped waiting');
   });
 
   it.each(['SIGTERM', 'SIGINT'] as const)('ends on %s, after the calls that run have stopped', async (signal) => {
