@@ -1,3 +1,5 @@
+import type { SymbolKind } from '../symbols/symbol';
+
 /** One programming language: everything the engine knows about it stands in its folder. */
 export interface LanguageSupport {
   /** `typescript`, `tsx`, `python` … */
@@ -6,4 +8,24 @@ export interface LanguageSupport {
   readonly extensions: readonly string[];
   /** File name of the grammar in the package's `grammars` folder. */
   readonly grammar: string;
+  /**
+   * Absolute paths of tree-sitter queries that together say what is a symbol; a pattern that stands earlier wins over
+   * a later one for the same name or body. What their captures mean: see `parsing/captures.ts`.
+   */
+  readonly definitions: readonly string[];
+  /** A character that ends a declaration without being part of its syntax node. */
+  readonly terminator?: string;
+  /** The kind of a symbol where the query alone cannot tell it; without it the query's word stands. */
+  kindOf?(definition: DefinitionHead): SymbolKind;
+}
+
+/** A definition as its language may look at it to say its kind. */
+export interface DefinitionHead {
+  readonly name: string;
+  /** As the query has it. */
+  readonly kind: SymbolKind;
+  /** The text from the first decorator or modifier to the body, or to the end where there is no body. */
+  readonly head: string;
+  /** Kind of the symbol around it; undefined at the top of the file. */
+  readonly container: SymbolKind | undefined;
 }

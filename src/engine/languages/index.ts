@@ -1,0 +1,2 @@
+export type { DefinitionHead, LanguageSupport } from './language';
+export { LANGUAGES, languageOf } from './language-of';

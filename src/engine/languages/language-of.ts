@@ -1,0 +1,17 @@
+import { extname } from 'node:path';
+import { javascript } from './javascript';
+import type { LanguageSupport } from './language';
+import { python } from './python';
+import { tsx } from './tsx';
+import { typescript } from './typescript';
+
+export const LANGUAGES: readonly LanguageSupport[] = [typescript, tsx, javascript, python];
+
+const BY_EXTENSION: ReadonlyMap<string, LanguageSupport> = new Map(
+  LANGUAGES.flatMap((language) => language.extensions.map((extension) => [extension, language])),
+);
+
+/** The language of a file by its name, in any case; undefined where the engine knows none. */
+export function languageOf(path: string): LanguageSupport | undefined {
+  return BY_EXTENSION.get(extname(path).toLowerCase());
+}

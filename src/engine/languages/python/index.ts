@@ -1,0 +1,11 @@
+import { join } from 'node:path';
+import type { LanguageSupport } from '../language';
+import { kindOf } from './kind-of';
+
+export const python: LanguageSupport = {
+  id: 'python',
+  extensions: ['.py', '.pyi'],
+  grammar: 'tree-sitter-python.wasm',
+  definitions: [join(__dirname, 'definitions.scm')],
+  kindOf,
+};

@@ -1,0 +1,87 @@
+import type { LanguageSupport } from '../languages';
+import type { ExtractedSymbol } from '../symbols/symbol';
+import { LineIndex } from '../workspace';
+import type { Definition } from './captures';
+import { firstCommentLine, firstDocstringLine } from './documentation';
+import type { Extraction } from './extraction';
+import type { Grammar } from './grammar';
+import { type Declaration, nest } from './nesting';
+import { countParseErrors } from './parse-errors';
+import { readCaptures } from './read-captures';
+import { signatureOf } from './signature';
+import type { Span, Trivia } from './trivia';
+
+/** Parses a text (without byte order mark) and reads its symbols off the tree. */
+export function extract({ language, parser, query }: Grammar, text: string): Extraction {
+  const tree = parser.parse(text);
+  if (tree === null) {
+    throw new Error(`the ${language.id} parser gave no tree`);
+  }
+  try {
+    const { definitions, trivia } = readCaptures(query.matches(tree.rootNode), text);
+    const ranged = definitions.map((definition) => withWholeRange(definition, text, trivia, language));
+    const declarations = nest(ranged, text, language);
+    const lines = new LineIndex(text);
+    return {
+      symbols: toSymbols(declarations, text, lines, trivia),
+      lines: lines.count,
+      parseErrors: countParseErrors(tree.rootNode),
+    };
+  } finally {
+    tree.delete();
+  }
+}
+
+function withWholeRange(
+  definition: Definition,
+  text: string,
+  trivia: Trivia,
+  { terminator }: LanguageSupport,
+): Definition {
+  const start = trivia.withDecorators(definition.start);
+  const headStart = Math.min(start, definition.headStart);
+  const terminated = terminator !== undefined && text.startsWith(terminator, definition.end);
+  return { ...definition, start, headStart, end: terminated ? definition.end + terminator.length : definition.end };
+}
+
+function toSymbols(
+  declarations: readonly Declaration[],
+  text: string,
+  lines: LineIndex,
+  trivia: Trivia,
+): ExtractedSymbol[] {
+  const indices = new Map(declarations.map((declaration, index) => [declaration, index]));
+  return declarations.map((declaration) => {
+    const { name, kind, parent, start, end, nameStart, bodyStart } = declaration;
+    const nameAt = lines.position(nameStart + (text.startsWith(name, nameStart) ? 0 : 1));
+    const comment = trivia.docComment(start);
+    return {
+      name,
+      kind,
+      parent: parent === undefined ? -1 : (indices.get(parent) ?? -1),
+      startLine: lines.position(start).line,
+      endLine: lines.position(end - 1).line,
+      start,
+      end,
+      nameLine: nameAt.line,
+      nameColumn: nameAt.column,
+      docStartLine: comment ? lines.position(comment.start).line : 0,
+      signature: signatureOf(text, start, bodyStart ?? end, trivia),
+      doc: documentationOf(text, bodyStart, trivia, comment),
+    };
+  });
+}
+
+/** A docstring says more of its declaration than a comment above it. */
+function documentationOf(
+  text: string,
+  bodyStart: number | undefined,
+  trivia: Trivia,
+  comment: Span | undefined,
+): string {
+  const docstring = bodyStart === undefined ? undefined : trivia.docstring(bodyStart);
+  if (docstring) {
+    return firstDocstringLine(text.slice(docstring.start, docstring.end));
+  }
+  return comment ? firstCommentLine(text.slice(comment.start, comment.end)) : '';
+}

@@ -1,0 +1,2 @@
+export type { Extraction, Extractor } from './extraction';
+export { createExtractor, type ExtractorOptions } from './extractor';

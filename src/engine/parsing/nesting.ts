@@ -1,0 +1,85 @@
+import type { LanguageSupport } from '../languages';
+import type { SymbolKind } from '../symbols/symbol';
+import type { Definition } from './captures';
+import { MemberNames } from './member-names';
+
+/** A definition that counts, in its place. */
+export interface Declaration extends Definition {
+  readonly name: string;
+  readonly parent: Declaration | undefined;
+}
+
+/** Symbols whose value may be an object literal with methods. */
+const HOLDS_VALUE: ReadonlySet<SymbolKind | undefined> = new Set<SymbolKind>(['constant', 'variable', 'property']);
+
+/**
+ * Puts the definitions of a file into source order, each into the innermost one that contains it, and leaves out those
+ * that do not count (see DefinitionRule).
+ */
+export function nest(definitions: Definition[], text: string, language: LanguageSupport): Declaration[] {
+  const declarations: Declaration[] = [];
+  const open: Declaration[] = [];
+  const byName = new Map<string, Declaration>();
+  const names = new MemberNames();
+
+  definitions.sort((a, b) => a.start - b.start || b.end - a.end || a.nameStart - b.nameStart);
+  for (const definition of definitions) {
+    while (open.length > 0 && !contains(open.at(-1), definition)) {
+      open.pop();
+    }
+    const around = open.at(-1);
+    const name = unquoted(text.slice(definition.nameStart, definition.nameEnd));
+    const parent = (definition.owner && byName.get(definition.owner)) || parentWithin(around, definition);
+    if (!countsWithin(around, definition) || (isByAssignment(definition) && names.has(parent, name))) {
+      continue;
+    }
+    const head = text.slice(definition.headStart, definition.bodyStart ?? definition.end);
+    const kind = language.kindOf?.({ name, kind: definition.kind, head, container: parent?.kind }) ?? definition.kind;
+    const declaration = { ...definition, name, parent, kind };
+    names.add(parent, name);
+    byName.set(name, declaration);
+    declarations.push(declaration);
+    open.push(declaration);
+  }
+  return withoutRestatedMembers(declarations);
+}
+
+/** Names that one statement declares together have one range: they do not contain each other. */
+function contains(outer: Declaration | undefined, inner: Definition): boolean {
+  return outer !== undefined && inner.end <= outer.end && !(inner.start === outer.start && inner.end === outer.end);
+}
+
+/** What a constructor assigns to the instance, or takes as a parameter property, is a member of the class. */
+function parentWithin(around: Declaration | undefined, { kind }: Definition): Declaration | undefined {
+  return kind === 'property' && around?.kind === 'constructor' ? around.parent : around;
+}
+
+function countsWithin(around: Declaration | undefined, { rule }: Definition): boolean {
+  switch (rule) {
+    case 'literal':
+      return HOLDS_VALUE.has(around?.kind);
+    case 'instance':
+      return around?.kind === 'constructor';
+    default:
+      return true;
+  }
+}
+
+function isByAssignment({ rule }: Definition): boolean {
+  return rule === 'assignment' || rule === 'instance';
+}
+
+/** A class may declare, after its constructor, what the constructor assigns: a property with getter and setter. */
+function withoutRestatedMembers(declarations: Declaration[]): Declaration[] {
+  const declared = new MemberNames();
+  for (const { rule, parent, name } of declarations) {
+    if (rule !== 'instance') {
+      declared.add(parent, name);
+    }
+  }
+  return declarations.filter(({ rule, parent, name }) => rule !== 'instance' || !declared.has(parent, name));
+}
+
+function unquoted(name: string): string {
+  return /^(["'`]).*\1$/s.test(name) ? name.slice(1, -1) : name;
+}

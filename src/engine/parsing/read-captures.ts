@@ -1,0 +1,105 @@
+import type { Node, QueryCapture, QueryMatch } from 'web-tree-sitter';
+import { DEFINITION_ROLES, type Definition, type DefinitionRole } from './captures';
+import { Trivia } from './trivia';
+
+type Captured = Partial<Record<string, Node>>;
+
+interface Claim {
+  readonly role: DefinitionRole;
+  readonly node: Node;
+  readonly name: Node;
+  readonly captured: Captured;
+}
+
+/** Reads the matches of a language's definition query: see captures.ts. The definitions come in no order. */
+export function readCaptures(matches: QueryMatch[], text: string): { definitions: Definition[]; trivia: Trivia } {
+  const trivia = new Trivia(text);
+  const wrappers = new Map<number, Node>();
+  const claims: Claim[] = [];
+  const claimed = new Set<number>();
+
+  matches.sort((a, b) => a.patternIndex - b.patternIndex);
+  for (const { captures } of matches) {
+    const claim = readDefinition(captures);
+    if (claim === undefined) {
+      readContext(captures, trivia, wrappers);
+      continue;
+    }
+    const { name, captured } = claim;
+    if (claimed.has(name.id) || (captured.body && claimed.has(captured.body.id))) {
+      continue;
+    }
+    claimed.add(name.id).add((captured.body ?? name).id);
+    claims.push(claim);
+  }
+  return { definitions: claims.map((claim) => toDefinition(claim, wrappers, text)), trivia };
+}
+
+function readDefinition(captures: readonly QueryCapture[]): Claim | undefined {
+  const captured: Captured = {};
+  let role: DefinitionRole | undefined;
+  let node: Node | undefined;
+  for (const capture of captures) {
+    const ownRole = DEFINITION_ROLES.get(capture.name);
+    if (ownRole) {
+      role = ownRole;
+      node = capture.node;
+    } else {
+      captured[capture.name] = capture.node;
+    }
+  }
+  return role && node && captured.name ? { role, node, name: captured.name, captured } : undefined;
+}
+
+function readContext(captures: readonly QueryCapture[], trivia: Trivia, wrappers: Map<number, Node>): void {
+  let wrapper: Node | undefined;
+  for (const { name, node } of captures) {
+    switch (name) {
+      case 'comment':
+        trivia.addComment(node.startIndex, node.endIndex);
+        break;
+      case 'decorator':
+        trivia.addDecorator(node.startIndex, node.endIndex);
+        break;
+      case 'docstring':
+        trivia.addDocstring(node.startIndex, node.endIndex);
+        break;
+      case 'wrapper':
+        wrapper = node;
+        break;
+      case 'wrapped':
+        if (wrapper) {
+          wrappers.set(node.id, wrapper);
+        }
+        break;
+    }
+  }
+}
+
+function toDefinition({ role, node, name, captured }: Claim, wrappers: Map<number, Node>, text: string): Definition {
+  const { statement, body, owner } = captured;
+  const outermost = unwrap(statement ?? node, wrappers);
+  const whole = statement === undefined || declaresOnly(statement, node, text) ? outermost : node;
+  return {
+    ...role,
+    start: whole.startIndex,
+    end: whole.endIndex,
+    headStart: outermost.startIndex,
+    nameStart: name.startIndex,
+    nameEnd: name.endIndex,
+    bodyStart: body?.startIndex,
+    owner: owner && text.slice(owner.startIndex, owner.endIndex),
+  };
+}
+
+function unwrap(node: Node, wrappers: ReadonlyMap<number, Node>): Node {
+  const wrapper = wrappers.get(node.id);
+  return wrapper ? unwrap(wrapper, wrappers) : node;
+}
+
+/** A statement that declares several names has a comma before or after each. */
+function declaresOnly(statement: Node, declarator: Node, text: string): boolean {
+  const before = text.slice(statement.startIndex, declarator.startIndex);
+  const after = text.slice(declarator.endIndex, statement.endIndex);
+  return !before.includes(',') && !after.includes(',');
+}
