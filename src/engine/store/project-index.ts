@@ -1,0 +1,208 @@
+import { join } from 'node:path';
+import { EngineError } from '../errors';
+import type { Extractor } from '../parsing/extraction';
+import { throwIfCancelled, type Workspace } from '../workspace';
+import type { Connection } from './connection';
+import { fileAt } from './file-queries';
+import type { FileRecord } from './file-record';
+import { existingFile, ignored, noSuchFile, notIndexedYet, refuseSkipped, requireLanguage } from './file-refusals';
+import { databaseSize, type IndexStatus, languageTotals, skippedFiles } from './index-status';
+import type { IndexStore } from './index-store';
+import { IndexUpdater, type UpdateOptions } from './index-updater';
+import { readStamp, sameStamp } from './stamp';
+import { atMost, unlessCancelled } from './waiting';
+import type { Warnings } from './warnings';
+
+/** Milliseconds since the last sweep within which its result may stand for the present. */
+const SWEEP_AGE = 1_000;
+/** Milliseconds that a sweep made for an answer, and what it finds, may take. */
+const SWEEP_BUDGET = 2_000;
+/** How often a query is asked again since a file of its answer changed meanwhile. */
+const ROUNDS = 5;
+
+export interface ProjectIndexOptions {
+  readonly workspace: Workspace;
+  readonly extractor: Extractor;
+  readonly store: IndexStore;
+  /** Milliseconds that a query waits while the project is looked at for the first time. */
+  readonly waitMs: number;
+  readonly warnings: Warnings;
+}
+
+/** What a query found and the files whose content it shows. */
+export interface Found<T> {
+  readonly value: T;
+  readonly files: Iterable<string>;
+}
+
+export interface Answer<T> {
+  readonly value: T;
+  /** Whether nothing is missing: the project was looked at within the last second. */
+  readonly complete: boolean;
+  /** Files still to be looked at; an answer about one file waits for that file only. */
+  readonly pending: number;
+}
+
+export interface AnswerOptions {
+  /** The one file that the query is about, from `requireFile`; without it the query is about the project. */
+  readonly about?: string;
+  readonly signal?: AbortSignal;
+}
+
+/** The index of one project, kept up to date: the one place that knows how fresh an answer is. */
+export class ProjectIndex {
+  private readonly updater: IndexUpdater;
+  private hasBeenComplete = false;
+
+  constructor(private readonly options: ProjectIndexOptions) {
+    const { workspace, extractor, store, warnings } = options;
+    this.updater = new IndexUpdater({ workspace, extractor, store, warn: warnings.add });
+  }
+
+  /** Begins to index in the background; what goes wrong becomes a warning. */
+  start(): void {
+    void this.tryUpdate(performance.now());
+  }
+
+  /** @see IndexUpdater.update */
+  async update(options: UpdateOptions = {}): Promise<void> {
+    await this.updater.update(options);
+    this.hasBeenComplete = true;
+  }
+
+  /** Tells of files that were just written, created or removed: the next answer knows them. */
+  noteChanged(paths: readonly string[]): void {
+    this.updater.noteChanged(paths);
+  }
+
+  status(): IndexStatus {
+    const { workspace, store, warnings } = this.options;
+    const { pending, unsupported } = this.updater;
+    const languages = store.read(languageTotals);
+    return {
+      root: workspace.root,
+      state: this.hasBeenComplete && pending === 0 ? 'ready' : 'indexing',
+      languages,
+      files: languages.reduce((sum, { files }) => sum + files, 0),
+      symbols: languages.reduce((sum, { symbols }) => sum + symbols, 0),
+      pending,
+      skipped: [
+        ...store.read(skippedFiles),
+        ...(unsupported.count > 0 ? [{ reason: 'unsupported_language' as const, ...unsupported }] : []),
+      ],
+      location: store.location,
+      size: store.read(databaseSize),
+      warnings: warnings.all,
+    };
+  }
+
+  /**
+   * Asks until every file of the answer is as it is on the disk. Waits for an index that is not up to date, but not for
+   * ever: `complete` tells whether it was.
+   * @param query is asked once or several times
+   * @throws EngineError `cancelled`; `conflict` when a file changes faster than it can be looked at
+   */
+  async answer<T>(query: (connection: Connection) => Found<T>, options: AnswerOptions = {}): Promise<Answer<T>> {
+    const { about, signal } = options;
+    const { store } = this.options;
+    const since = performance.now() - SWEEP_AGE;
+    const deadline = this.deadline();
+    const verified = new Set<string>();
+    for (let round = 1; round <= ROUNDS; round++) {
+      throwIfCancelled(signal);
+      if (about === undefined) {
+        await this.untilCurrent(since, deadline, signal);
+      }
+      const { generation } = store;
+      const complete = about !== undefined || this.updater.isCurrent(since);
+      const { pending } = this.updater;
+      const { value, files } = store.read(query);
+      const stale = this.staleAmong(about === undefined ? files : [...files, about], verified);
+      if (stale.length === 0 && generation === store.generation) {
+        return { value, complete, pending };
+      }
+      await unlessCancelled(this.updater.freshen(stale), signal);
+      stale.forEach((path) => verified.add(path));
+    }
+    throw new EngineError('conflict', 'files of this answer change faster than they can be read; try again');
+  }
+
+  /**
+   * The file as the index knows it, looked at just now.
+   * @param asked relative to the root, or absolute
+   * @throws EngineError `not_found` (no such file, or one that is not the project's), `invalid` (a directory),
+   *   `unsupported` (its language, or a file that was skipped), `timeout` (not indexed yet), `path_denied`, `cancelled`
+   */
+  async requireFile(asked: string, signal?: AbortSignal): Promise<FileRecord> {
+    const { workspace, store } = this.options;
+    const path = existingFile(workspace, store, asked);
+    requireLanguage(path);
+    const now = performance.now();
+    if (!this.knows(path)) {
+      await unlessCancelled(atMost(this.warnOfFailure(this.updater.swept(now)), this.deadline() - now), signal);
+    }
+    if (!this.knows(path)) {
+      throw this.updater.isSwept(now) ? ignored(path) : notIndexedYet(path, this.updater.pending);
+    }
+    const { value } = await this.answer((connection) => ({ value: fileAt(connection, path), files: [] }), {
+      about: path,
+      signal,
+    });
+    if (!value) {
+      throw noSuchFile(store, path);
+    }
+    refuseSkipped(value);
+    return value;
+  }
+
+  /** Idempotent; what is going on ends at once. */
+  async close(): Promise<void> {
+    const updater = this.updater.close();
+    await this.options.extractor.close();
+    await updater;
+    this.options.store.close();
+  }
+
+  private knows(path: string): boolean {
+    return (
+      this.updater.isPending(path) || this.options.store.read((connection) => fileAt(connection, path)) !== undefined
+    );
+  }
+
+  private deadline(): number {
+    return performance.now() + (this.hasBeenComplete ? SWEEP_BUDGET : this.options.waitMs);
+  }
+
+  private async untilCurrent(since: number, deadline: number, signal: AbortSignal | undefined): Promise<void> {
+    if (!this.updater.isCurrent(since)) {
+      await unlessCancelled(atMost(this.tryUpdate(since), deadline - performance.now()), signal);
+    }
+  }
+
+  private tryUpdate(since: number): Promise<void> {
+    return this.warnOfFailure(this.update({ since }));
+  }
+
+  /** The index of yesterday is better than none: an answer from it says that it is not complete. */
+  private async warnOfFailure(work: Promise<void>): Promise<void> {
+    try {
+      await work;
+    } catch (error) {
+      if (!(error instanceof EngineError)) {
+        throw error;
+      }
+      if (error.code !== 'cancelled') {
+        this.options.warnings.add(`the index could not be brought up to date: ${error.message}`);
+      }
+    }
+  }
+
+  private staleAmong(paths: Iterable<string>, verified: ReadonlySet<string>): string[] {
+    const { workspace, store } = this.options;
+    return [...new Set(paths)].filter((path) => {
+      const file = store.read((connection) => fileAt(connection, path));
+      const isTrusted = file?.settled === true || verified.has(path);
+      return !isTrusted || !sameStamp(file, readStamp(join(workspace.root, path)));
+    });
+  }
+}

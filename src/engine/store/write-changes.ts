@@ -1,0 +1,101 @@
+import { occurrencesOf } from '../symbols/occurrences';
+import { type ExtractedSymbol, SYMBOL_KINDS } from '../symbols/symbol';
+import type { Connection } from './connection';
+import { fileAt } from './file-queries';
+import type { FileChange, FileRecord } from './file-record';
+import { sameStamp } from './stamp';
+
+const INSERT_FILE = `
+  INSERT INTO files (path, language, size, mtime, ctime, inode, settled, hash, lines, parse_errors, symbols, skipped)
+  VALUES ($path, $language, $size, $mtime, $ctime, $inode, $settled, $hash, $lines, $parseErrors, $symbols, $skipped)`;
+
+const TOUCH_FILE = `
+  UPDATE files SET size = $size, mtime = $mtime, ctime = $ctime, inode = $inode, settled = $settled WHERE id = $id`;
+
+const INSERT_SYMBOL = `
+  INSERT INTO symbols (file_id, ordinal, name_id, occurrence, kind, parent, start_line, end_line, start, end,
+    name_line, name_column, doc_start_line, signature, doc)
+  VALUES ($fileId, $ordinal, $nameId, $occurrence, $kind, $parent, $startLine, $endLine, $start, $end,
+    $nameLine, $nameColumn, $docStartLine, $signature, $doc)`;
+
+/** Ids of names as one transaction sees them: another process may remove a name that nothing uses. */
+type NameIds = Map<string, number>;
+
+type ChangeOf<Kind extends FileChange['change']> = Extract<FileChange, { change: Kind }>;
+
+/**
+ * Writes what was found out, each file whole, all in one transaction.
+ * @returns the changes that were not written, since the index now says something else of the file than what the change
+ *   was made from: another process or call was there first, and the file must be looked at again
+ */
+export function writeChanges(connection: Connection, changes: readonly FileChange[]): FileChange[] {
+  return connection.transaction(() => {
+    const nameIds: NameIds = new Map();
+    return changes.filter((change) => !writeChange(connection, change, nameIds));
+  });
+}
+
+function writeChange(connection: Connection, change: FileChange, nameIds: NameIds): boolean {
+  const file = fileAt(connection, change.path);
+  if (!sameStamp(file, change.before)) {
+    return false;
+  }
+  if (change.change === 'touched') {
+    touchFile(connection, change, file);
+    return true;
+  }
+  if (file) {
+    connection.run('DELETE FROM symbols WHERE file_id = $id', { id: file.id });
+    connection.run('DELETE FROM files WHERE id = $id', { id: file.id });
+  }
+  if (change.change === 'replaced') {
+    insertFile(connection, change, nameIds);
+  }
+  return true;
+}
+
+function touchFile(
+  connection: Connection,
+  { stamp, settled }: ChangeOf<'touched'>,
+  file: FileRecord | undefined,
+): void {
+  if (file) {
+    connection.run(TOUCH_FILE, { id: file.id, ...stamp, settled: Number(settled) });
+  }
+}
+
+function insertFile(connection: Connection, change: ChangeOf<'replaced'>, nameIds: NameIds): void {
+  const { path, language, hash, lines, parseErrors, skipped, stamp, settled, symbols } = change;
+  const counts = { lines, parseErrors, symbols: symbols.length };
+  const file = { path, language, hash, skipped, ...stamp, settled: Number(settled), ...counts };
+  insertSymbols(connection, connection.run(INSERT_FILE, file), symbols, nameIds);
+}
+
+function insertSymbols(
+  connection: Connection,
+  fileId: number,
+  symbols: readonly ExtractedSymbol[],
+  nameIds: NameIds,
+): void {
+  const occurrences = occurrencesOf(symbols);
+  symbols.forEach(({ name, kind, ...rest }, ordinal) => {
+    connection.run(INSERT_SYMBOL, {
+      ...rest,
+      fileId,
+      ordinal,
+      nameId: nameId(connection, name, nameIds),
+      occurrence: occurrences[ordinal] ?? 0,
+      kind: SYMBOL_KINDS.indexOf(kind),
+    });
+  });
+}
+
+function nameId(connection: Connection, name: string, known: NameIds): number {
+  let id = known.get(name) ?? connection.get<{ id: number }>('SELECT id FROM names WHERE name = $name', { name })?.id;
+  id ??= connection.run('INSERT INTO names (name, folded) VALUES ($name, $folded)', {
+    name,
+    folded: name.toLowerCase(),
+  });
+  known.set(name, id);
+  return id;
+}
