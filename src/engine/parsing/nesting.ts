@@ -12,6 +12,9 @@ export interface Declaration extends Definition {
 /** Symbols whose value may be an object literal with methods. */
 const HOLDS_VALUE: ReadonlySet<SymbolKind | undefined> = new Set<SymbolKind>(['constant', 'variable', 'property']);
 
+/** Not a name. */
+const NO_OWNER = '';
+
 /**
  * Puts the definitions of a file into source order, each into the innermost one that contains it, and leaves out those
  * that do not count (see DefinitionRule).
@@ -29,7 +32,7 @@ export function nest(definitions: Definition[], text: string, language: Language
     }
     const around = open.at(-1);
     const name = unquoted(text.slice(definition.nameStart, definition.nameEnd));
-    const parent = (definition.owner && byName.get(definition.owner)) || parentWithin(around, definition);
+    const parent = byName.get(definition.owner ?? NO_OWNER) ?? parentWithin(around, definition);
     if (!countsWithin(around, definition) || (isByAssignment(definition) && names.has(parent, name))) {
       continue;
     }

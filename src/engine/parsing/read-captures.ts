@@ -25,11 +25,13 @@ export function readCaptures(matches: QueryMatch[], text: string): { definitions
       readContext(captures, trivia, wrappers);
       continue;
     }
-    const { name, captured } = claim;
-    if (claimed.has(name.id) || (captured.body && claimed.has(captured.body.id))) {
+    const claimedNodes = claim.captured.body ? [claim.name, claim.captured.body] : [claim.name];
+    if (claimedNodes.some(({ id }) => claimed.has(id))) {
       continue;
     }
-    claimed.add(name.id).add((captured.body ?? name).id);
+    for (const { id } of claimedNodes) {
+      claimed.add(id);
+    }
     claims.push(claim);
   }
   return { definitions: claims.map((claim) => toDefinition(claim, wrappers, text)), trivia };
@@ -82,9 +84,9 @@ function toDefinition({ role, node, name, captured }: Claim, wrappers: Map<numbe
   const whole = statement === undefined || declaresOnly(statement, node, text) ? outermost : node;
   return {
     ...role,
-    start: whole.startIndex,
+    start: Math.min(whole.startIndex, name.startIndex),
     end: whole.endIndex,
-    headStart: outermost.startIndex,
+    headStart: Math.min(outermost.startIndex, name.startIndex),
     nameStart: name.startIndex,
     nameEnd: name.endIndex,
     bodyStart: body?.startIndex,

@@ -6,21 +6,37 @@
 ]) @definition.method
 (field_definition property: (_) @name) @definition.property
 
-; CommonJS: `module.exports = …`
+; CommonJS: `module.exports = …`, under the own name of a function or a class if it has one
+
+(expression_statement
+  (assignment_expression
+    left: (member_expression object: (identifier) @_module property: (property_identifier) @_exports)
+    right: [
+      (function_expression name: (_) @name body: (_) @body)
+      (generator_function name: (_) @name body: (_) @body)
+    ]) @definition.function
+  (#eq? @_module "module") (#eq? @_exports "exports")) @statement
+
+(expression_statement
+  (assignment_expression
+    left: (member_expression object: (identifier) @_module property: (property_identifier) @_exports)
+    right: (class name: (_) @name body: (_) @body)) @definition.class
+  (#eq? @_module "module") (#eq? @_exports "exports")) @statement
 
 (expression_statement
   (assignment_expression
     left: (member_expression object: (identifier) @_module property: (property_identifier) @name)
     right: [
       (arrow_function body: (_) @body)
-      (function_expression !name body: (_) @body)
+      (function_expression body: (_) @body)
+      (generator_function body: (_) @body)
     ]) @definition.function
   (#eq? @_module "module") (#eq? @name "exports")) @statement
 
 (expression_statement
   (assignment_expression
     left: (member_expression object: (identifier) @_module property: (property_identifier) @name)
-    right: (class !name body: (_) @body)) @definition.class
+    right: (class body: (_) @body)) @definition.class
   (#eq? @_module "module") (#eq? @name "exports")) @statement
 
 (expression_statement
@@ -28,6 +44,20 @@
     left: (member_expression object: (identifier) @_module property: (property_identifier) @name)
     right: (object) @body) @definition.constant
   (#eq? @_module "module") (#eq? @name "exports")) @statement
+
+(_
+  (variable_declarator
+    name: (identifier) @name
+    value: (assignment_expression right: [
+      (arrow_function body: (_) @body)
+      (function_expression body: (_) @body)
+      (generator_function body: (_) @body)
+    ])) @definition.function) @statement
+
+(_
+  (variable_declarator
+    name: (identifier) @name
+    value: (assignment_expression right: (class body: (_) @body))) @definition.class) @statement
 
 ; `exports.x = …`, `module.exports.x = …`
 

@@ -24,6 +24,16 @@
   (generator_function !name body: (_) @body)
 ]) @definition.function
 
+; A name that is declared elsewhere, or nowhere, gets its function here
+(expression_statement
+  (assignment_expression
+    left: (identifier) @name
+    right: [
+      (arrow_function body: (_) @body)
+      (function_expression body: (_) @body)
+      (generator_function body: (_) @body)
+    ]) @assignment.function) @statement
+
 ; Classes
 
 (class_declaration name: (_) @name body: (_) @body) @definition.class
@@ -41,21 +51,18 @@
 (class_body (method_definition "set" name: (_) @name body: (_) @body) @definition.setter)
 (class_body (method_definition name: (_) @name body: (_) @body) @definition.method)
 
-; Members of object literals
+; Members of object literals: methods of any, other functions where the literal is the value of a symbol
 
-(object (method_definition "get" name: (_) @name body: (_) @body) @literal.getter)
-(object (method_definition "set" name: (_) @name body: (_) @body) @literal.setter)
-(object (method_definition name: (_) @name body: (_) @body) @literal.method)
+(object (method_definition "get" name: (_) @name body: (_) @body) @definition.getter)
+(object (method_definition "set" name: (_) @name body: (_) @body) @definition.setter)
+(object (method_definition name: (_) @name body: (_) @body) @definition.method)
 (object (pair key: (_) @name value: [
   (arrow_function body: (_) @body)
-  (function_expression body: (_) @body)
-  (generator_function body: (_) @body)
+  (function_expression !name body: (_) @body)
+  (generator_function !name body: (_) @body)
 ]) @literal.method)
 
 ; Variables of the module; those of functions are nobody's symbols
-
-(program (_ (variable_declarator name: (identifier) @name value: (object) @body) @definition.variable) @statement)
-(export_statement declaration: (_ (variable_declarator name: (identifier) @name value: (object) @body) @definition.variable) @statement)
 
 (program
   (_
@@ -74,7 +81,8 @@
           (assignment_pattern left: (identifier) @name)
           (rest_pattern (identifier) @name)
         ])
-      ]) @definition.variable) @statement)
+      ]
+      value: (object)? @body) @definition.variable) @statement)
 
 (export_statement
   declaration: (_
@@ -93,9 +101,11 @@
           (assignment_pattern left: (identifier) @name)
           (rest_pattern (identifier) @name)
         ])
-      ]) @definition.variable) @statement)
+      ]
+      value: (object)? @body) @definition.variable) @statement)
 
 (export_statement "default" @name value: [(object) (array)] @body) @definition.constant
+(export_statement "default" @name value: [(call_expression) (new_expression)]) @definition.constant
 
 ; A function that is named by itself only
 

@@ -11,9 +11,7 @@
 ])) @definition.type_alias
 
 ; A lambda with a name is a function
-
-(module (expression_statement (assignment left: (identifier) @name right: (lambda body: (_) @body)) @definition.function))
-(class_definition body: (block (expression_statement (assignment left: (identifier) @name right: (lambda body: (_) @body)) @definition.function)))
+(assignment left: (identifier) @name right: (lambda body: (_) @body)) @definition.function
 
 ; Variables of the module; a name that is assigned again is the same variable
 
@@ -23,17 +21,26 @@
   (tuple_pattern (identifier) @name)
 ]) @assignment.variable))
 
-(module (expression_statement (assignment right: (assignment left: (identifier) @name) @assignment.variable)))
+(module (expression_statement (assignment right: [
+  (assignment left: (identifier) @name) @assignment.variable
+  (assignment right: (assignment left: (identifier) @name) @assignment.variable)
+])))
 
 ; What only stands under a condition is still the module's
 
-(module [
-  (if_statement (block (expression_statement (assignment left: (identifier) @name) @assignment.variable)))
-  (if_statement (_ (block (expression_statement (assignment left: (identifier) @name) @assignment.variable))))
-  (try_statement (block (expression_statement (assignment left: (identifier) @name) @assignment.variable)))
-  (try_statement (_ (block (expression_statement (assignment left: (identifier) @name) @assignment.variable))))
-  (with_statement (block (expression_statement (assignment left: (identifier) @name) @assignment.variable)))
-])
+(module (if_statement [
+  (block (expression_statement (assignment left: (identifier) @name) @assignment.variable))
+  (elif_clause (block (expression_statement (assignment left: (identifier) @name) @assignment.variable)))
+  (else_clause (block (expression_statement (assignment left: (identifier) @name) @assignment.variable)))
+]))
+
+(module (try_statement [
+  (block (expression_statement (assignment left: (identifier) @name) @assignment.variable))
+  (except_clause (block (expression_statement (assignment left: (identifier) @name) @assignment.variable)))
+  (else_clause (block (expression_statement (assignment left: (identifier) @name) @assignment.variable)))
+]))
+
+(module (with_statement (block (expression_statement (assignment left: (identifier) @name) @assignment.variable))))
 
 ; Attributes of the class, and of the instance where the constructor assigns them
 
@@ -42,6 +49,11 @@
   (pattern_list (identifier) @name)
   (tuple_pattern (identifier) @name)
 ]) @assignment.property)))
+
+(class_definition body: (block (expression_statement (assignment right: [
+  (assignment left: (identifier) @name) @assignment.property
+  (assignment right: (assignment left: (identifier) @name) @assignment.property)
+]))))
 
 (class_definition body: (block (if_statement (block (expression_statement (assignment left: (identifier) @name) @assignment.property)))))
 

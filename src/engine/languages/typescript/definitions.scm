@@ -14,6 +14,11 @@
 (module name: (_) @name body: (_) @body) @definition.namespace
 (ambient_declaration "global" @name (statement_block) @body) @definition.namespace
 
+; `global { … }` within an ambient module, which the grammar takes for an expression and a block
+(module body: (statement_block
+  (expression_statement (identifier) @name) . (statement_block) @body @definition.namespace
+  (#eq? @name "global")))
+
 ; Heads without a body: overloads, ambient functions, abstract methods
 
 (function_signature name: (_) @name) @definition.function
@@ -50,10 +55,14 @@
 
 ; Variables of namespaces and ambient ones
 
-(ambient_declaration (_ (variable_declarator name: (identifier) @name) @definition.variable) @statement)
+(ambient_declaration (_ (variable_declarator name: [
+  (identifier) @name
+  (object_pattern (shorthand_property_identifier_pattern) @name)
+]) @definition.variable) @statement)
 (ambient_declaration (statement_block (_ (variable_declarator name: (identifier) @name) @definition.variable) @statement))
 (internal_module body: (statement_block (_ (variable_declarator name: (identifier) @name) @definition.variable) @statement))
 (module body: (statement_block (_ (variable_declarator name: (identifier) @name) @definition.variable) @statement))
+(module body: (statement_block (statement_block (_ (variable_declarator name: (identifier) @name) @definition.variable) @statement)))
 
 ; A literal that is declared with its type stays a container of its methods
 
