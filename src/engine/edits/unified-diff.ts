@@ -47,6 +47,9 @@ function linesOf(file: LineIndex, first: number, last: number): string[] {
 
 /** @returns undefined when there are more edits than `MOST_EDITS` */
 function shortest(before: readonly string[], after: readonly string[]): StructuredPatchHunk[] | undefined {
+  if (Math.abs(before.length - after.length) > MOST_EDITS) {
+    return undefined; // known without a search
+  }
   const options = { context: CONTEXT_LINES, maxEditLength: MOST_EDITS };
   return structuredPatch('', '', before.join(''), after.join(''), undefined, undefined, options)?.hunks;
 }

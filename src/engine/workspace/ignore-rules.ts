@@ -1,7 +1,4 @@
-import { lstatSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import ignore, { type Ignore } from 'ignore';
-import { fileAccessError } from './file-access-error';
 
 /** The rules of one `.gitignore` and the directory it stands in. */
 interface Layer {
@@ -15,11 +12,9 @@ interface Layer {
  * down yields a new one.
  */
 export class IgnoreRules {
-  private constructor(private readonly layers: readonly Layer[]) {}
+  static readonly none = new IgnoreRules([]);
 
-  static at(root: string): IgnoreRules {
-    return new IgnoreRules(layersOf(root, ''));
-  }
+  private constructor(private readonly layers: readonly Layer[]) {}
 
   /** @param path relative to the root, with a slash at its end for a directory */
   ignores(path: string): boolean {
@@ -34,27 +29,14 @@ export class IgnoreRules {
   }
 
   /** @param directory one that is not ignored, with a slash at its end */
-  below(root: string, directory: string): IgnoreRules {
-    const above = this.layers.map((layer) => admitting(layer, directory));
-    return new IgnoreRules([...above, ...layersOf(root, directory)]);
+  below(directory: string): IgnoreRules {
+    return new IgnoreRules(this.layers.map((layer) => admitting(layer, directory)));
   }
-}
 
-function layersOf(root: string, directory: string): Layer[] {
-  const path = join(root, directory, '.gitignore');
-  // git does not follow a link here either
-  if (!lstatSync(path, { throwIfNoEntry: false })?.isFile()) {
-    return [];
-  }
-  return [{ base: directory, rules: ignore({ ignorecase: false }).add(readRules(path)) }];
-}
-
-/** Without its ignore file a directory would show what it means to hide: failing to read it is an error. */
-function readRules(path: string): string {
-  try {
-    return readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
-  } catch (error) {
-    throw fileAccessError('read', path, error);
+  /** @param text of the `.gitignore` in the directory */
+  with(directory: string, text: string): IgnoreRules {
+    const rules = ignore({ ignorecase: false }).add(text.replace(/^\uFEFF/, ''));
+    return new IgnoreRules([...this.layers, { base: directory, rules }]);
   }
 }
 

@@ -1,6 +1,6 @@
-import { accessSync, constants, existsSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, opendirSync, realpathSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, resolve, sep } from 'node:path';
 import { EngineError } from '../errors';
 import { fileAccessError } from './file-access-error';
 
@@ -58,7 +58,7 @@ function readableDirectory(path: string): string {
   }
   const real = realDirectory(path);
   try {
-    accessSync(real, constants.R_OK | constants.X_OK);
+    opendirSync(`${real}${sep}.`).closeSync(); // the dot needs the permission to enter, the list that to read
   } catch (error) {
     throw fileAccessError('read the directory', path, error);
   }
