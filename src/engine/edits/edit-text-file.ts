@@ -1,4 +1,4 @@
-import { realpath } from 'node:fs/promises';
+import { realpathSync } from 'node:fs';
 import { EngineError } from '../errors';
 import {
   encodeText,
@@ -43,7 +43,7 @@ export async function editTextFile(
   makeChange: (lines: LineIndex, path: string) => LineChange,
 ): Promise<EditResult> {
   throwIfCancelled(options.signal);
-  const file = await withoutLinks(workspace.locate(options.path));
+  const file = withoutLinks(workspace.locate(options.path));
   return edits.run(file.absolute, async () => {
     throwIfCancelled(options.signal);
     const before = await readTextFile(file);
@@ -80,10 +80,13 @@ function applied(text: string, lines: LineIndex, { startLine, endLine, lines: in
   return text.slice(0, start) + inserted.map((line) => line.text + line.ending).join('') + text.slice(end);
 }
 
-/** The name stays as the caller knows it; the place is the real one, so that a link is not replaced by a file. */
-async function withoutLinks(path: ProjectPath): Promise<ProjectPath> {
+/**
+ * The name stays as the caller knows it; the place is the real one, so that a link is not replaced by a file.
+ * Synchronous: edits queue in the order they were asked for.
+ */
+function withoutLinks(path: ProjectPath): ProjectPath {
   try {
-    return { relative: path.relative, absolute: await realpath(path.absolute) };
+    return { relative: path.relative, absolute: realpathSync(path.absolute) };
   } catch (error) {
     throw fileAccessError('edit', path.relative, error);
   }

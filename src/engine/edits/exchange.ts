@@ -6,20 +6,19 @@ import { checkUnchanged, type WriteRequest } from './write-request';
 
 const PERMISSIONS = 0o7777;
 
-/** The new bytes go to a file beside the old one, which then takes its name: whole or not at all, also for a crash. */
-export async function exchange(request: WriteRequest, { mode, uid, gid }: Stats): Promise<void> {
+/**
+ * The new bytes go to a file beside the old one, which then takes its name: whole or not at all, also for a crash.
+ * @returns false when the directory takes no new file from us; nothing was done then
+ */
+export async function exchange(request: WriteRequest, stats: Stats): Promise<boolean> {
   const directory = dirname(request.target);
   const temporary = join(directory, `.codelens-${randomBytes(8).toString('hex')}.tmp`);
+  const file = await create(temporary);
+  if (!file) {
+    return false;
+  }
   try {
-    const file = await open(temporary, 'wx', 0o600);
-    try {
-      await file.writeFile(request.after);
-      await keepOwner(file, uid, gid);
-      await file.chmod(mode & PERMISSIONS); // after the owner: a change of owner clears the set-id bits
-      await file.sync();
-    } finally {
-      await file.close();
-    }
+    await fill(file, request.after, stats);
     await checkUnchanged(request);
     await rename(temporary, request.target);
   } catch (error) {
@@ -27,6 +26,29 @@ export async function exchange(request: WriteRequest, { mode, uid, gid }: Stats)
     throw error;
   }
   await syncDirectory(directory);
+  return true;
+}
+
+async function create(path: string): Promise<FileHandle | undefined> {
+  try {
+    return await open(path, 'wx', 0o600);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EACCES') {
+      return undefined;
+    }
+    throw error;
+  }
+}
+
+async function fill(file: FileHandle, bytes: Buffer, { mode, uid, gid }: Stats): Promise<void> {
+  try {
+    await file.writeFile(bytes);
+    await keepOwner(file, uid, gid);
+    await file.chmod(mode & PERMISSIONS); // after the owner: a change of owner clears the set-id bits
+    await file.sync();
+  } finally {
+    await file.close();
+  }
 }
 
 async function keepOwner(file: FileHandle, uid: number, gid: number): Promise<void> {

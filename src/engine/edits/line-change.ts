@@ -12,8 +12,8 @@ export interface LineChange {
  * Line endings are kept per line. A new line gets the ending of the line it replaces, counted from the start of the
  * range; beyond the replaced ones that of the new line before it; where nothing was replaced, that of the nearest line,
  * looked for above first; in a file without any ending, the first one of the content, else `\n`.
- * The end of the file is kept too: it has a final newline afterwards if it had one before. Only the first lines of an
- * empty file, where there is nothing to keep, are whole lines.
+ * The end of the file is kept too: it has a final newline afterwards if it had one before. It gets one nevertheless where
+ * its last line is empty, which only a newline makes a line, and with the first lines of an empty file.
  */
 export function replacement(file: LineIndex, startLine: number, endLine: number, content: readonly Line[]): LineChange {
   const lines = withEndings(file, startLine, endLine, content);
@@ -34,7 +34,7 @@ export function insertion(file: LineIndex, line: number, content: readonly Line[
   if (lines.length === 0 || !endsOpen(file, line - 1)) {
     return { startLine: line, endLine: line - 1, lines: checked(lines) };
   }
-  // Behind a last line without newline: the newline goes between, and the new last line has none either.
+  // Behind a last line without newline: the newline goes between.
   const closed: Line = { text: file.line(file.count).text, ending: lines[0]?.ending ?? '' };
   return { startLine: file.count, endLine: file.count, lines: checked([closed, ...withoutFinalNewline(lines)]) };
 }
@@ -69,7 +69,7 @@ function ownEnding(content: readonly Line[]): LineEnding | undefined {
 }
 
 function withoutFinalNewline(lines: readonly Line[]): Line[] {
-  return lines.map((line, i) => (i === lines.length - 1 ? { text: line.text, ending: '' } : line));
+  return lines.map((line, i) => (i === lines.length - 1 && line.text !== '' ? { text: line.text, ending: '' } : line));
 }
 
 /** A lone carriage return before `\n` would turn into a line ending: refused, since the text would not come back. */

@@ -1,6 +1,5 @@
 import type { Stats } from 'node:fs';
 import { access, constants, stat } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { EngineError } from '../errors';
 import { fileAccessError } from '../workspace';
 import { exchange } from './exchange';
@@ -19,7 +18,9 @@ const ANY_WRITE_BIT = 0o222;
 export async function replaceFile(request: WriteRequest): Promise<void> {
   try {
     const stats = await checkUnchanged(request);
-    await ((await canBeExchanged(request.target, stats)) ? exchange(request, stats) : overwrite(request));
+    if (!keepsLinksAndOwner(stats) || !(await exchange(request, stats))) {
+      await overwrite(request);
+    }
   } catch (error) {
     throw error instanceof EngineError ? error : fileAccessError('write', request.name, error);
   }
@@ -42,22 +43,12 @@ export async function checkWritable(target: string, name: string): Promise<void>
   }
 }
 
-/** Whether a new file of the same name would be the same to everyone: its only name, our own, in a directory of ours. */
-async function canBeExchanged(target: string, stats: Stats): Promise<boolean> {
-  return stats.nlink === 1 && isOurs(stats) && (await isWritable(dirname(target)));
-}
-
-function isOurs({ uid, gid }: Stats): boolean {
+/** Whether a new file of the same name would be the same to everyone: with no other name, and an owner we can give. */
+function keepsLinksAndOwner({ nlink, uid, gid }: Stats): boolean {
+  if (nlink > 1) {
+    return false;
+  }
   const user = process.geteuid?.() ?? 0; // Windows keeps no such owner
   const groups = [process.getegid?.(), ...(process.getgroups?.() ?? [])];
   return user === 0 || (uid === user && groups.includes(gid));
-}
-
-async function isWritable(directory: string): Promise<boolean> {
-  try {
-    await access(directory, constants.W_OK | constants.X_OK);
-    return true;
-  } catch {
-    return false; // then it is written in place, and what forbids that is reported there
-  }
 }
