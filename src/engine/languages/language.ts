@@ -15,8 +15,11 @@ export interface LanguageSupport {
   readonly definitions: readonly string[];
   /** A character that ends a declaration without being part of its syntax node. */
   readonly terminator?: string;
-  /** The kind of a symbol where the query alone cannot tell it; without it the query's word stands. */
-  kindOf?(definition: DefinitionHead): SymbolKind;
+  /**
+   * The kind of a symbol where the query alone cannot tell it; without it the query's word stands.
+   * Undefined for what is no definition after all.
+   */
+  kindOf?(definition: DefinitionHead): SymbolKind | undefined;
 }
 
 /** A definition as its language may look at it to say its kind. */

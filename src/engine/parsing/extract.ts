@@ -39,9 +39,14 @@ function withWholeRange(
   { terminator }: LanguageSupport,
 ): Definition {
   const start = trivia.withDecorators(definition.start);
-  const headStart = Math.min(start, definition.headStart);
-  const terminated = terminator !== undefined && text.startsWith(terminator, definition.end);
-  return { ...definition, start, headStart, end: terminated ? definition.end + terminator.length : definition.end };
+  const isWholeStatement = definition.start === definition.headStart;
+  const isTerminated = terminator !== undefined && isWholeStatement && text.startsWith(terminator, definition.end);
+  return {
+    ...definition,
+    start,
+    headStart: Math.min(start, definition.headStart),
+    end: isTerminated ? definition.end + terminator.length : definition.end,
+  };
 }
 
 function toSymbols(

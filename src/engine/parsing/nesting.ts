@@ -30,21 +30,34 @@ export function nest(definitions: Definition[], text: string, language: Language
     while (open.length > 0 && !contains(open.at(-1), definition)) {
       open.pop();
     }
-    const around = open.at(-1);
-    const name = unquoted(text.slice(definition.nameStart, definition.nameEnd));
-    const parent = byName.get(definition.owner ?? NO_OWNER) ?? parentWithin(around, definition);
-    if (!countsWithin(around, definition) || (isByAssignment(definition) && names.has(parent, name))) {
+    const declaration = declare(definition, open.at(-1), byName, text, language);
+    if (declaration === undefined || (isByAssignment(definition) && names.has(declaration.parent, declaration.name))) {
       continue;
     }
-    const head = text.slice(definition.headStart, definition.bodyStart ?? definition.end);
-    const kind = language.kindOf?.({ name, kind: definition.kind, head, container: parent?.kind }) ?? definition.kind;
-    const declaration = { ...definition, name, parent, kind };
-    names.add(parent, name);
-    byName.set(name, declaration);
+    names.add(declaration.parent, declaration.name);
+    byName.set(declaration.name, declaration);
     declarations.push(declaration);
     open.push(declaration);
   }
   return withoutRestatedMembers(declarations);
+}
+
+function declare(
+  definition: Definition,
+  around: Declaration | undefined,
+  byName: ReadonlyMap<string, Declaration>,
+  text: string,
+  language: LanguageSupport,
+): Declaration | undefined {
+  if (!countsWithin(around, definition)) {
+    return undefined;
+  }
+  const { kind: queryKind, owner, nameStart, nameEnd, headStart, bodyStart, end } = definition;
+  const name = unquoted(text.slice(nameStart, nameEnd));
+  const parent = byName.get(owner ?? NO_OWNER) ?? parentWithin(around, definition);
+  const head = text.slice(headStart, bodyStart ?? end);
+  const kind = language.kindOf ? language.kindOf({ name, kind: queryKind, head, container: parent?.kind }) : queryKind;
+  return kind && { ...definition, name, parent, kind };
 }
 
 /** Names that one statement declares together have one range: they do not contain each other. */

@@ -16,7 +16,8 @@ export function readCaptures(matches: QueryMatch[], text: string): { definitions
   const trivia = new Trivia(text);
   const wrappers = new Map<number, Node>();
   const claims: Claim[] = [];
-  const claimed = new Set<number>();
+  /** By name and by body: the declaration that has it. */
+  const owners = new Map<number, Node>();
 
   matches.sort((a, b) => a.patternIndex - b.patternIndex);
   for (const { captures } of matches) {
@@ -25,12 +26,14 @@ export function readCaptures(matches: QueryMatch[], text: string): { definitions
       readContext(captures, trivia, wrappers);
       continue;
     }
-    const claimedNodes = claim.captured.body ? [claim.name, claim.captured.body] : [claim.name];
-    if (claimedNodes.some(({ id }) => claimed.has(id))) {
+    const { name, node, captured } = claim;
+    const bodyOwner = captured.body && owners.get(captured.body.id);
+    if (owners.has(name.id) || (bodyOwner && bodyOwner.id !== node.id)) {
       continue;
     }
-    for (const { id } of claimedNodes) {
-      claimed.add(id);
+    owners.set(name.id, node);
+    if (captured.body) {
+      owners.set(captured.body.id, node);
     }
     claims.push(claim);
   }

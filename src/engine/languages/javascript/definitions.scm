@@ -45,19 +45,24 @@
     right: (object) @body) @definition.constant
   (#eq? @_module "module") (#eq? @name "exports")) @statement
 
-(_
-  (variable_declarator
-    name: (identifier) @name
-    value: (assignment_expression right: [
-      (arrow_function body: (_) @body)
-      (function_expression body: (_) @body)
-      (generator_function body: (_) @body)
-    ])) @definition.function) @statement
+; `var Foo = module.exports = function …`
 
 (_
   (variable_declarator
     name: (identifier) @name
-    value: (assignment_expression right: (class body: (_) @body))) @definition.class) @statement
+    value: [
+      (assignment_expression right: [(arrow_function body: (_) @body) (function_expression body: (_) @body)])
+      (parenthesized_expression
+        (assignment_expression right: [(arrow_function body: (_) @body) (function_expression body: (_) @body)]))
+    ]) @definition.function) @statement
+
+(_
+  (variable_declarator
+    name: (identifier) @name
+    value: [
+      (assignment_expression right: (class body: (_) @body))
+      (parenthesized_expression (assignment_expression right: (class body: (_) @body)))
+    ]) @definition.class) @statement
 
 ; `exports.x = …`, `module.exports.x = …`
 

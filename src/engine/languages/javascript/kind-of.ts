@@ -3,13 +3,21 @@ import type { DefinitionHead } from '../language';
 
 const CONST = /^(?:export\s+)?(?:declare\s+)?const\s/;
 
-/** Also TypeScript's: what a keyword or a reserved name decides. */
-export function kindOf({ name, kind, head, container }: DefinitionHead): SymbolKind {
-  if (kind === 'variable' && CONST.test(head)) {
-    return 'constant';
+/** `= require('x')`, `= require('x').y`, and what TypeScript and Babel make of an import. */
+const REQUIRE = /=\s*(?:(?:__import|_interopRequire)\w*\()?require\(\s*(["'`])[^"'`]*\1\s*\)\)?(?:\.[\w$]+)*\s*;?$/;
+
+/** Also TypeScript's: what a keyword, a reserved name or the value decides. */
+export function kindOf({ name, kind, head, container }: DefinitionHead): SymbolKind | undefined {
+  if (kind === 'variable') {
+    return variableKind(head);
   }
-  if (kind === 'method' && name === 'constructor' && container === 'class') {
-    return 'constructor';
+  return kind === 'method' && name === 'constructor' && container === 'class' ? 'constructor' : kind;
+}
+
+/** What is imported is no more a definition by `require` than by `import`. */
+function variableKind(head: string): SymbolKind | undefined {
+  if (REQUIRE.test(head)) {
+    return undefined;
   }
-  return kind;
+  return CONST.test(head) ? 'constant' : 'variable';
 }

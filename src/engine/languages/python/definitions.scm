@@ -24,7 +24,7 @@
 (module (expression_statement (assignment right: [
   (assignment left: (identifier) @name) @assignment.variable
   (assignment right: (assignment left: (identifier) @name) @assignment.variable)
-])))
+])) @statement)
 
 ; What only stands under a condition is still the module's
 
@@ -53,7 +53,7 @@
 (class_definition body: (block (expression_statement (assignment right: [
   (assignment left: (identifier) @name) @assignment.property
   (assignment right: (assignment left: (identifier) @name) @assignment.property)
-]))))
+])) @statement))
 
 (class_definition body: (block (if_statement (block (expression_statement (assignment left: (identifier) @name) @assignment.property)))))
 

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { languageOf } from '../../../src/engine/languages';
+import type { Extraction, Extractor } from '../../../src/engine/parsing';
+
+const FIXTURES = join(__dirname, '../../fixtures');
+
+/** @param path below test/fixtures */
+export async function extractFixture(extractor: Extractor, path: string): Promise<Extraction> {
+  return extractor.extract(languageOf(path)?.id ?? path, readFileSync(join(FIXTURES, path), 'utf8'));
+}
+
+/** A line for each symbol, indented under its container: `kind name first-last line`. */
+export function outline({ symbols }: Extraction): string[] {
+  const depths: number[] = [];
+  return symbols.map(({ kind, name, parent, startLine, endLine }) => {
+    const depth = parent < 0 ? 0 : (depths[parent] ?? 0) + 1;
+    depths.push(depth);
+    return `${'  '.repeat(depth)}${kind} ${name} ${startLine}-${endLine}`;
+  });
+}
