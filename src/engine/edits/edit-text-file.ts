@@ -45,7 +45,6 @@ export async function editTextFile(
   throwIfCancelled(options.signal);
   const file = withoutLinks(workspace.locate(options.path));
   return edits.run(file.absolute, async () => {
-    throwIfCancelled(options.signal);
     const before = await readTextFile(file);
     checkExpected(file, before, options.expectedSha256);
     await checkWritable(file.absolute, file.relative);

@@ -4,6 +4,8 @@ import { linkSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { TemporaryProject } from '../workspace/temporary-project';
 
+jest.setTimeout(60_000); // each test starts processes
+
 const project = new TemporaryProject();
 const child = ['--require', 'esbuild-register', join(__dirname, 'edit-in-child.ts')];
 const before = `first\n${'a line of text\n'.repeat(1000)}`;
@@ -67,7 +69,7 @@ describe('a full disk', () => {
 it('a process killed while it edits leaves the file whole: before or after, never between', async () => {
   const path = 'a.txt';
   const rest = 'a line of text\n'.repeat(100_000);
-  for (let round = 0; round < 5; round++) {
+  for (let round = 0; round < 4; round++) {
     project.write(path, `first\n${rest}`);
     const editing = spawn(process.execPath, [...child, project.root, path, large, '1000'], {
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -6,6 +6,8 @@ import { TemporaryProject } from '../workspace/temporary-project';
 const SEED = 20260731;
 const RUNS = 300;
 
+jest.setTimeout(60_000); // files of many megabytes, or many files, are synced to disk
+
 const project = new TemporaryProject();
 
 /** mulberry32: small, and the same everywhere. */

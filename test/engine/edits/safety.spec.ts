@@ -16,6 +16,8 @@ import { LineEditor } from '../../../src/engine/edits';
 import { sha256, Workspace } from '../../../src/engine/workspace';
 import { asOrdinaryUser, TemporaryProject } from '../workspace/temporary-project';
 
+jest.setTimeout(60_000); // files of many megabytes, or many files, are synced to disk
+
 const project = new TemporaryProject();
 const editor = () => new LineEditor(new Workspace(project.root));
 const firstLine = (path: string, content = 'x') => editor().replaceLines({ path, startLine: 1, endLine: 1, content });

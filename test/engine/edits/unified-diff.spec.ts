@@ -4,6 +4,8 @@ import { LineEditor } from '../../../src/engine/edits';
 import { Workspace } from '../../../src/engine/workspace';
 import { TemporaryProject } from '../workspace/temporary-project';
 
+jest.setTimeout(60_000); // files of many megabytes, or many files, are synced to disk
+
 const project = new TemporaryProject();
 const editor = () => new LineEditor(new Workspace(project.root));
 const numbered = (count: number) => Array.from({ length: count }, (_, i) => `line ${i + 1}\n`).join('');

@@ -19,6 +19,7 @@ function expectDenied(path: string, reason: string): void {
 describe('a path of the project', () => {
   beforeEach(() => {
     project.write('src/a.ts');
+    project.write('..dots/..a');
   });
 
   it.each([

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { type ListingOptions, Workspace } from '../../../src/engine/workspace';
 import { asOrdinaryUser, TemporaryProject } from './temporary-project';
 
+jest.setTimeout(30_000); // most tests run git several times
+
 const project = new TemporaryProject();
 const list = (options?: ListingOptions) => new Workspace(project.root).listFiles(options);
 
@@ -250,6 +252,18 @@ describe('with git, the files', () => {
     project.write('a');
     project.git('config', 'core.fsmonitor', 'touch ran; false');
     expect(await list()).toEqual(['a']);
+  });
+
+  it('are not waited for when the call is cancelled', async () => {
+    const stuck = join(project.outside, 'git');
+    writeFileSync(stuck, '#!/bin/sh\nexec sleep 600\n', { mode: 0o755 });
+    const controller = new AbortController();
+    const path = `${project.outside}:${process.env.PATH ?? ''}`;
+    const listing = withEnvironment({ PATH: path }, () => list({ signal: controller.signal }));
+    setTimeout(() => {
+      controller.abort();
+    }, 50);
+    await expect(listing).rejects.toMatchObject({ code: 'cancelled' });
   });
 
   it('are walked when git is not installed', async () => {

@@ -15,6 +15,7 @@ export class TemporaryProject {
       mkdirSync(this.root);
     });
     afterEach(() => {
+      execFileSync('chmod', ['-R', 'u+rwX', this.outside]); // what a test closed could not be removed
       rmSync(this.outside, { recursive: true, force: true });
     });
   }
