@@ -46,7 +46,9 @@ describe('documentation of symbols', () => {
   });
 
   it('is the comment above a Python function without docstring', async () => {
-    expect(await docOf('python', '# Opens it.\n@once\ndef f():\n    return "no doc"\n')).toEqual([1, 'Opens it.']);
+    const text = '# Opens it.\n# Twice.\n@once\ndef f():\n    return "no doc"\n';
+    expect(await docOf('python', text)).toEqual([1, 'Opens it.']);
+    expect(await docOf('python', text.replaceAll('\n', '\r\n'))).toEqual([1, 'Opens it.']);
   });
 });
 

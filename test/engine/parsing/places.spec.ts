@@ -56,6 +56,9 @@ describe('places of symbols', () => {
       '@Get() // all\n  @Auth() list() {}',
     );
     expect(await rangeOf('python', '@a\n@b(1)\n# why\ndef f(): pass\n', 'f')).toBe('@a\n@b(1)\n# why\ndef f(): pass');
+    expect(await rangeOf('typescript', "declare module 'm' {\n  global { var a; }\n}", 'global')).toBe(
+      'global { var a; }',
+    );
     expect(await rangeOf('javascript', 'Foo.bar = () => 1;\n', 'bar')).toBe('Foo.bar = () => 1;');
   });
 

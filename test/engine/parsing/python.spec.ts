@@ -63,4 +63,14 @@ describe('symbols of Python', () => {
       '  method put 8-8',
     ]);
   });
+
+  it('takes for members of an enum only what has a value and no leading underscore', async () => {
+    const text = 'class Color(enum.IntEnum):\n    RED = 1\n    hex: str\n    _missing = 2\n';
+    expect(outline(await extractor.extract('python', text))).toEqual([
+      'enum Color 1-4',
+      '  enum_member RED 2-2',
+      '  property hex 3-3',
+      '  property _missing 4-4',
+    ]);
+  });
 });
