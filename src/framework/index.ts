@@ -5,7 +5,10 @@ import 'reflect-metadata';
  * (`framework/mcp`): it brings the SDK and zod, which take longer to load than all of this.
  */
 export * from './decorators';
+export * from './constraints';
 export * from './errors';
+export * from './policy';
+export * from './tool-definitions';
 export * from './registry';
 export * from './call';
 export { Tool, type Constructor, type ToolClass } from './tool';
