@@ -61,7 +61,7 @@ export class ProjectIndex {
 
   /** Begins to index in the background; what goes wrong becomes a warning. */
   start(): void {
-    void this.tryUpdate(performance.now());
+    void this.warnOfFailure(this.update());
   }
 
   /** @see IndexUpdater.update */
@@ -139,7 +139,7 @@ export class ProjectIndex {
     requireLanguage(path);
     const now = performance.now();
     if (!this.knows(path)) {
-      await unlessCancelled(atMost(this.warnOfFailure(this.updater.swept(now)), this.deadline() - now), signal);
+      await this.awaitUntil(this.deadline(), this.updater.swept(now), signal);
     }
     if (!this.knows(path)) {
       throw this.updater.isSwept(now) ? ignored(path) : notIndexedYet(path, this.updater.pending);
@@ -175,12 +175,12 @@ export class ProjectIndex {
 
   private async untilCurrent(since: number, deadline: number, signal: AbortSignal | undefined): Promise<void> {
     if (!this.updater.isCurrent(since)) {
-      await unlessCancelled(atMost(this.tryUpdate(since), deadline - performance.now()), signal);
+      await this.awaitUntil(deadline, this.update({ since }), signal);
     }
   }
 
-  private tryUpdate(since: number): Promise<void> {
-    return this.warnOfFailure(this.update({ since }));
+  private async awaitUntil(deadline: number, work: Promise<void>, signal: AbortSignal | undefined): Promise<void> {
+    await unlessCancelled(atMost(this.warnOfFailure(work), deadline - performance.now()), signal);
   }
 
   /** The index of yesterday is better than none: an answer from it says that it is not complete. */

@@ -1,5 +1,3 @@
-import { SqliteError } from 'better-sqlite3';
-
 /** The file is no database, or its pages contradict each other. */
 export function isDamage(error: unknown): boolean {
   return hasCode(error, /^SQLITE_(CORRUPT|NOTADB)/);
@@ -15,6 +13,8 @@ export function isBusy(error: unknown): boolean {
   return hasCode(error, /^SQLITE_BUSY/);
 }
 
+/** By its code: `instanceof` fails where the module was loaded twice, since its native part knows one class only. */
 function hasCode(error: unknown, pattern: RegExp): boolean {
-  return error instanceof SqliteError && pattern.test(error.code);
+  const { code } = error as { code?: unknown };
+  return typeof code === 'string' && pattern.test(code);
 }

@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import { openProject, type Project, type ProjectOptions } from '../../../src/engine';
+import { createExtractor, type Extractor } from '../../../src/engine/parsing';
+import { IndexStore, ProjectIndex, Warnings } from '../../../src/engine/store';
+import { Workspace } from '../../../src/engine/workspace';
+import { TemporaryProject } from '../workspace/temporary-project';
+
+/** A temporary project and whatever indexes a test opens on it, with a cache directory of their own. */
+export class TemporaryIndex {
+  readonly files: TemporaryProject;
+  private readonly closing: (() => Promise<void>)[] = [];
+
+  constructor() {
+    afterEach(async () => {
+      await Promise.all(this.closing.splice(0).map((close) => close()));
+    });
+    this.files = new TemporaryProject(); // removed after all is closed
+  }
+
+  get env(): NodeJS.ProcessEnv {
+    return { CODELENS_CACHE_DIR: join(this.files.outside, 'cache') };
+  }
+
+  async open(options: ProjectOptions = {}): Promise<Project> {
+    const project = await openProject(this.files.root, { env: this.env, ...options });
+    this.closing.push(() => project.close());
+    return project;
+  }
+
+  openStore(version = 1, warnings: string[] = []): IndexStore {
+    const store = new IndexStore({
+      root: this.files.root,
+      env: this.env,
+      version,
+      warn: (message) => warnings.push(message),
+    });
+    this.closing.push(async () => {
+      store.close();
+      return Promise.resolve();
+    });
+    return store;
+  }
+
+  /** An index that tells what it parses. */
+  openIndex({ store = this.openStore(), waitMs = 10_000 } = {}): { index: ProjectIndex; parsed: string[] } {
+    const parsed: string[] = [];
+    const index = new ProjectIndex({
+      workspace: new Workspace(this.files.root),
+      extractor: recording(createExtractor(), parsed),
+      store,
+      waitMs,
+      warnings: new Warnings(),
+    });
+    this.closing.push(() => index.close());
+    return { index, parsed };
+  }
+}
+
+function recording(extractor: Extractor, texts: string[]): Extractor {
+  return {
+    extract: (language, text) => {
+      texts.push(text);
+      return extractor.extract(language, text);
+    },
+    close: () => extractor.close(),
+  };
+}
+
+/** Whatever the index holds that does not depend on how it came to be. */
+export function contentOf(store: IndexStore): unknown {
+  return store.read((connection) => ({
+    files: connection.all(`
+      SELECT path, language, size, hash, lines, parse_errors, symbols, skipped FROM files ORDER BY path`),
+    symbols: connection.all(`
+      SELECT f.path, s.ordinal, n.name, n.folded, s.occurrence, s.kind, s.parent, s.start_line, s.end_line, s.start,
+        s.end, s.name_line, s.name_column, s.doc_start_line, s.signature, s.doc
+      FROM files f JOIN symbols s ON s.file_id = f.id JOIN names n ON n.id = s.name_id ORDER BY f.path, s.ordinal`),
+    orphans: connection.all('SELECT * FROM symbols WHERE file_id NOT IN (SELECT id FROM files)'),
+  }));
+}
