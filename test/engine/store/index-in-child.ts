@@ -11,5 +11,8 @@ async function main(root: string, cache: string): Promise<void> {
   await project.close();
 }
 
+// Over the limit of `ulimit -f` the kernel sends this signal first; whoever heeds it gets EFBIG.
+process.on('SIGXFSZ', () => undefined);
+
 const [root = '', cache = ''] = process.argv.slice(2);
 void main(root, cache);

@@ -11,10 +11,11 @@ const temporary = new TemporaryIndex();
 const { files } = temporary;
 const script = ['--require', 'esbuild-register', join(__dirname, 'index-in-child.ts')];
 
-function indexInChild(): ChildProcess & { output: string } {
-  const child = spawn(process.execPath, [...script, files.root, temporary.env.CODELENS_CACHE_DIR ?? ''], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+/** @param limit for the size of a file, in KiB: what lies beyond is as on a full disk */
+function indexInChild(limit?: number): ChildProcess & { output: string } {
+  const command = [process.execPath, ...script, files.root, temporary.env.CODELENS_CACHE_DIR ?? ''];
+  const shell = ['-c', `ulimit -f ${limit ?? 'unlimited'}; exec "$0" "$@"`, ...command];
+  const child = spawn('bash', shell, { stdio: ['ignore', 'pipe', 'inherit'] });
   const result = Object.assign(child, { output: '' });
   child.stdout.on('data', (chunk: Buffer) => (result.output += chunk.toString()));
   return result;
@@ -90,4 +91,21 @@ it('a process goes on in memory, and says so, while another one keeps the index 
     warnings: [expect.stringContaining('another process keeps it locked')],
   });
   lock.close();
+});
+
+it('a process whose disk is full goes on in memory, says so once, and leaves an index that others can use', async () => {
+  writeFiles(150);
+  const limited = indexInChild(256);
+  await once(limited, 'close');
+  expect(statusOf(limited)).toMatchObject({
+    state: 'ready',
+    files: 150,
+    symbols: 9_000,
+    warnings: [expect.stringMatching(/^the index cannot be kept in .*it is in memory/)],
+  });
+  expect(statusOf(limited).location).toBeUndefined();
+  const next = indexInChild();
+  await once(next, 'close');
+  expect(statusOf(next)).toMatchObject({ state: 'ready', files: 150, symbols: 9_000, warnings: [] });
+  expect(contentOnDisk(statusOf(next).location)).toEqual(expected(150));
 });

@@ -44,13 +44,9 @@ export class TemporaryIndex {
   /** An index that tells what it parses. */
   openIndex({ store = this.openStore(), waitMs = 10_000 } = {}): { index: ProjectIndex; parsed: string[] } {
     const parsed: string[] = [];
-    const index = new ProjectIndex({
-      workspace: new Workspace(this.files.root),
-      extractor: recording(createExtractor(), parsed),
-      store,
-      waitMs,
-      warnings: new Warnings(),
-    });
+    const extractor = recording(createExtractor(), parsed);
+    const workspace = new Workspace(this.files.root);
+    const index = new ProjectIndex({ workspace, extractor, store, waitMs, warnings: new Warnings() });
     this.closing.push(() => index.close());
     return { index, parsed };
   }
