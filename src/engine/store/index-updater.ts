@@ -145,6 +145,7 @@ export class IndexUpdater {
 
   private async sweep(): Promise<void> {
     const { workspace, store, warn } = this.options;
+    throwIfCancelled(this.ending.signal);
     const { generation } = store;
     const startedAt = performance.now();
     const superseded = [...this.suspects];

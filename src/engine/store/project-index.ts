@@ -53,6 +53,7 @@ export interface AnswerOptions {
 export class ProjectIndex {
   private readonly updater: IndexUpdater;
   private hasBeenComplete = false;
+  private isClosed = false;
 
   constructor(private readonly options: ProjectIndexOptions) {
     const { workspace, extractor, store, warnings } = options;
@@ -109,10 +110,12 @@ export class ProjectIndex {
     const deadline = this.deadline();
     const verified = new Set<string>();
     for (let round = 1; round <= ROUNDS; round++) {
+      this.requireOpen();
       throwIfCancelled(signal);
       if (about === undefined) {
         await this.untilCurrent(since, deadline, signal);
       }
+      this.requireOpen();
       const { generation } = store;
       const complete = about !== undefined || this.updater.isCurrent(since);
       const { pending } = this.updater;
@@ -135,11 +138,13 @@ export class ProjectIndex {
    */
   async requireFile(asked: string, signal?: AbortSignal): Promise<FileRecord> {
     const { workspace, store } = this.options;
+    this.requireOpen();
     const path = existingFile(workspace, store, asked);
     requireLanguage(path);
     const now = performance.now();
     if (!this.knows(path)) {
       await this.awaitUntil(this.deadline(), this.updater.swept(now), signal);
+      this.requireOpen();
     }
     if (!this.knows(path)) {
       throw this.updater.isSwept(now) ? ignored(path) : notIndexedYet(path, this.updater.pending);
@@ -157,10 +162,17 @@ export class ProjectIndex {
 
   /** Idempotent; what is going on ends at once. */
   async close(): Promise<void> {
+    this.isClosed = true;
     const updater = this.updater.close();
     await this.options.extractor.close();
     await updater;
     this.options.store.close();
+  }
+
+  private requireOpen(): void {
+    if (this.isClosed) {
+      throw new EngineError('cancelled', 'the index was closed');
+    }
   }
 
   private knows(path: string): boolean {

@@ -77,7 +77,7 @@ describe('an answer', () => {
     }
     expect(await count('A')).toEqual({ value: 300, complete: true, pending: 0 });
 
-    rmSync(temporary.env.CODELENS_CACHE_DIR ?? '', { recursive: true });
+    rmSync(temporary.cache, { recursive: true });
     const { index: impatient } = temporary.openIndex({ store: temporary.openStore(), waitMs: 0 });
     index = impatient;
     expect(await count('A')).toMatchObject({ complete: false });
@@ -186,10 +186,10 @@ describe('requireFile', () => {
     files.write('Makefile', 'a:\n');
     await expect(index.requireFile('README.md')).rejects.toMatchObject({
       code: 'unsupported',
-      message: expect.stringMatching(/^README\.md .*\.md files are in none of the languages typescript, /),
+      message: expect.stringMatching(/^README\.md .*\.md files are in none of the languages typescript, /) as string,
     });
     await expect(index.requireFile('Makefile')).rejects.toMatchObject({
-      message: expect.stringContaining('files without an extension'),
+      message: expect.stringContaining('files without an extension') as string,
     });
   });
 

@@ -1,8 +1,5 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { IndexStore, ProjectIndex, Warnings } from '../../../src/engine/store';
-import { createExtractor, type Extractor } from '../../../src/engine/parsing';
-import { Workspace } from '../../../src/engine/workspace';
 import { randomNumbers, RandomChanges } from './random-changes';
 import { contentOf, TemporaryIndex } from './temporary-index';
 
@@ -14,27 +11,15 @@ const STEPS = 30;
 const temporary = new TemporaryIndex();
 const { files } = temporary;
 
-let extractor: Extractor;
-beforeAll(() => {
-  extractor = createExtractor();
-});
-afterAll(() => extractor.close());
-
 async function cleanContent(): Promise<unknown> {
-  const env = { CODELENS_CACHE_DIR: join(files.outside, 'clean') };
-  const store = new IndexStore({ root: files.root, env, version: 1, warn: fail });
-  const shared = { extract: extractor.extract.bind(extractor), close: () => Promise.resolve() };
-  const workspace = new Workspace(files.root);
-  const index = new ProjectIndex({ workspace, extractor: shared, store, waitMs: 0, warnings: new Warnings(fail) });
+  const cache = join(files.outside, 'clean');
+  const store = temporary.openStore({ cache });
+  const { index } = temporary.openIndex({ store });
   await index.update();
   const content = contentOf(store);
   await index.close();
-  rmSync(env.CODELENS_CACHE_DIR, { recursive: true });
+  rmSync(cache, { recursive: true });
   return content;
-}
-
-function fail(message: string): never {
-  throw new Error(message);
 }
 
 it.each(SEEDS)('after any changes the index equals one made from nothing (seed %i)', async (seed) => {

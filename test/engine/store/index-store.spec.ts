@@ -54,7 +54,7 @@ describe('an index in its file', () => {
     expect(first.write([replacement('a.ts', ['f', 'g'])])).toEqual([]);
     first.close();
     const second = temporary.openStore();
-    expect(dirname(databaseFile(second))).toBe(temporary.env.CODELENS_CACHE_DIR);
+    expect(dirname(databaseFile(second))).toBe(temporary.cache);
     expect(namesIn(second, 'a.ts')).toEqual(['f', 'g']);
     expect(second.read((connection) => fileAt(connection, 'a.ts'))).toMatchObject({
       ...stamp,
@@ -70,7 +70,7 @@ describe('an index in its file', () => {
 
   it('is for its owner only', () => {
     temporary.openStore();
-    expect(statSync(temporary.env.CODELENS_CACHE_DIR ?? '').mode & 0o077).toBe(0);
+    expect(statSync(temporary.cache).mode & 0o077).toBe(0);
   });
 
   it('keeps names of every kind apart, byte for byte', () => {
@@ -89,7 +89,7 @@ describe('an index in its file', () => {
     new Database(databaseFile(other)).exec('ALTER TABLE files RENAME COLUMN path TO place').close();
     other.close();
     const warnings: string[] = [];
-    const store = temporary.openStore(version, warnings);
+    const store = temporary.openStore({ version, warnings });
     expect(store.write([replacement('b.ts', ['g'])])).toEqual([]);
     expect([namesIn(store, 'a.ts'), namesIn(store, 'b.ts')]).toEqual([[], ['g']]);
     expect(warnings).toEqual([]);
@@ -137,7 +137,7 @@ describe('an index in its file', () => {
     writeFileSync(file, readFileSync(file).fill(0xff, 4_096));
 
     const warnings: string[] = [];
-    const store = temporary.openStore(1, warnings);
+    const store = temporary.openStore({ warnings });
     const { generation } = store;
     expect(namesIn(store, 'a.ts')).toEqual([]);
     expect(store.generation).toBeGreaterThan(generation);
@@ -147,9 +147,9 @@ describe('an index in its file', () => {
 
 describe('a cache directory that cannot be used', () => {
   it('leaves the index in memory and says so once', () => {
-    writeFileSync(temporary.env.CODELENS_CACHE_DIR ?? '', 'a file, not a directory');
+    writeFileSync(temporary.cache, 'a file, not a directory');
     const warnings: string[] = [];
-    const store = temporary.openStore(1, warnings);
+    const store = temporary.openStore({ warnings });
     store.write([replacement('a.ts', ['f'])]);
     store.write([replacement('b.ts', ['g'])]);
     expect([namesIn(store, 'a.ts'), namesIn(store, 'b.ts'), store.location]).toEqual([['f'], ['g'], undefined]);

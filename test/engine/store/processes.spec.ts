@@ -13,7 +13,7 @@ const script = ['--require', 'esbuild-register', join(__dirname, 'index-in-child
 
 /** @param limit for the size of a file, in KiB: what lies beyond is as on a full disk */
 function indexInChild(limit?: number): ChildProcess & { output: string } {
-  const command = [process.execPath, ...script, files.root, temporary.env.CODELENS_CACHE_DIR ?? ''];
+  const command = [process.execPath, ...script, files.root, temporary.cache];
   const shell = ['-c', `ulimit -f ${limit ?? 'unlimited'}; exec "$0" "$@"`, ...command];
   const child = spawn('bash', shell, { stdio: ['ignore', 'pipe', 'inherit'] });
   const result = Object.assign(child, { output: '' });

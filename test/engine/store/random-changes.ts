@@ -28,20 +28,20 @@ const PATHS = [
 
 /** What people, editors and git do to the files of a repository, at random. */
 export class RandomChanges {
-  private readonly changes: readonly (() => void)[] = [
-    () => this.write(),
-    () => this.write(),
-    () => this.write(),
-    () => this.replaceByEqualLength(),
-    () => this.touch(),
-    () => this.remove(),
-    () => this.rename(),
-    () => this.exchange(),
-    () => this.toggleIgnoring(),
-    () => this.commit(),
-    () => this.switchBranch(),
-    () => this.restore(),
-  ];
+  private readonly changes = [
+    'write',
+    'write',
+    'write',
+    'replaceByEqualLength',
+    'touch',
+    'remove',
+    'rename',
+    'exchange',
+    'toggleIgnoring',
+    'commit',
+    'switchBranch',
+    'restore',
+  ] as const;
 
   constructor(
     private readonly files: TemporaryProject,
@@ -53,10 +53,11 @@ export class RandomChanges {
     files.git('branch', 'other');
   }
 
+  /** @returns the name of the change, for the report of a failure */
   one(): string {
     const change = this.pick(this.changes);
-    change();
-    return change.toString().replace(/\W*this\.(\w+).*/s, '$1');
+    this[change]();
+    return change;
   }
 
   private write(): void {

@@ -10,27 +10,30 @@ export class TemporaryIndex {
   readonly files: TemporaryProject;
   private readonly closing: (() => Promise<void>)[] = [];
 
+  private readonly extractor = createExtractor();
+
   constructor() {
+    afterAll(() => this.extractor.close());
     afterEach(async () => {
       await Promise.all(this.closing.splice(0).map((close) => close()));
     });
     this.files = new TemporaryProject(); // removed after all is closed
   }
 
-  get env(): NodeJS.ProcessEnv {
-    return { CODELENS_CACHE_DIR: join(this.files.outside, 'cache') };
+  get cache(): string {
+    return join(this.files.outside, 'cache');
   }
 
   async open(options: ProjectOptions = {}): Promise<Project> {
-    const project = await openProject(this.files.root, { env: this.env, ...options });
+    const project = await openProject(this.files.root, { env: { CODELENS_CACHE_DIR: this.cache }, ...options });
     this.closing.push(() => project.close());
     return project;
   }
 
-  openStore(version = 1, warnings: string[] = []): IndexStore {
+  openStore({ version = 1, warnings = [] as string[], cache = this.cache } = {}): IndexStore {
     const store = new IndexStore({
       root: this.files.root,
-      env: this.env,
+      env: { CODELENS_CACHE_DIR: cache },
       version,
       warn: (message) => warnings.push(message),
     });
@@ -41,10 +44,10 @@ export class TemporaryIndex {
     return store;
   }
 
-  /** An index that tells what it parses. */
+  /** An index that tells what it parses; the parser is the file's, since it takes half a second to start. */
   openIndex({ store = this.openStore(), waitMs = 10_000 } = {}): { index: ProjectIndex; parsed: string[] } {
     const parsed: string[] = [];
-    const extractor = recording(createExtractor(), parsed);
+    const extractor = recording(this.extractor, parsed);
     const workspace = new Workspace(this.files.root);
     const index = new ProjectIndex({ workspace, extractor, store, waitMs, warnings: new Warnings() });
     this.closing.push(() => index.close());
@@ -58,7 +61,7 @@ function recording(extractor: Extractor, texts: string[]): Extractor {
       texts.push(text);
       return extractor.extract(language, text);
     },
-    close: () => extractor.close(),
+    close: () => Promise.resolve(),
   };
 }
 
