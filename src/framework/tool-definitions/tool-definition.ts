@@ -24,6 +24,8 @@ export interface ConstraintDefinition {
   readonly accepts: (value: unknown) => boolean;
   /** What is allowed, as it stands after "must be" or "must have" in the message: `at most 200`. */
   readonly allowed: string;
+  /** The author's own message, which replaces ours. */
+  readonly message?: string;
 }
 
 export interface ArgDefinition {

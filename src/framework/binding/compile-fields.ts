@@ -1,0 +1,90 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ArgDefinition, ArgumentMode } from '../tool-definitions';
+import { REFUSED } from './coerce-scalar';
+import { compileValue, type ValueReader } from './compile-value';
+import { Issues } from './issues';
+
+interface CompiledField {
+  readonly arg: ArgDefinition;
+  readonly read: ValueReader;
+  /** `""` counts as not given: optional, lenient, and not a string. */
+  readonly dropsEmpty: boolean;
+}
+
+export interface CompiledFields {
+  /** Names of the class's fields; the values stand in the same order. */
+  readonly names: readonly string[];
+  readonly fields: readonly CompiledField[];
+  readonly mode: ArgumentMode;
+}
+
+export function compileFields(args: readonly ArgDefinition[], mode: ArgumentMode): CompiledFields {
+  return {
+    names: args.map(({ field }) => field),
+    fields: args.map((arg) => ({
+      arg,
+      read: compileValue(arg, mode),
+      dropsEmpty: mode === 'lenient' && !arg.required && arg.type.kind !== 'string',
+    })),
+    mode,
+  };
+}
+
+/**
+ * The values of an object's fields: canonical name first, then the first alias present.
+ * @param prefix what stands before a name in a path: "" or "edits[0]."
+ * @returns undefined for a field that was not given
+ */
+export function readFields(
+  { fields, mode }: CompiledFields,
+  object: Readonly<Record<string, unknown>>,
+  prefix: string,
+  issues: Issues,
+): unknown[] {
+  return fields.map((field) => {
+    const name = nameGiven(field, object);
+    if (name === undefined) {
+      if (field.arg.required) issues.missing.push(prefix + field.arg.wireName);
+      return undefined;
+    }
+    if (mode === 'strict') checkOtherNames(field, object, name, prefix, issues);
+    return field.read(object[name], prefix + name, issues);
+  });
+}
+
+function nameGiven(field: CompiledField, object: Readonly<Record<string, unknown>>): string | undefined {
+  const { wireName, aliases } = field.arg;
+  if (isGiven(field, object, wireName)) return wireName;
+  for (const alias of aliases) {
+    if (isGiven(field, object, alias)) return alias;
+  }
+  return undefined;
+}
+
+function isGiven({ dropsEmpty }: CompiledField, object: Readonly<Record<string, unknown>>, name: string): boolean {
+  if (!Object.hasOwn(object, name)) return false;
+  const value = object[name];
+  return value !== null && value !== undefined && !(dropsEmpty && value === '');
+}
+
+/** Two names for one argument are a contradiction unless they say the same. */
+function checkOtherNames(
+  field: CompiledField,
+  object: Readonly<Record<string, unknown>>,
+  name: string,
+  prefix: string,
+  issues: Issues,
+): void {
+  const { wireName, aliases } = field.arg;
+  for (const other of [wireName, ...aliases]) {
+    if (other === name || !isGiven(field, object, other)) continue;
+    if (isDeepStrictEqual(coerced(field, object[name]), coerced(field, object[other]))) continue;
+    issues.refuse(prefix + other, object[other], `must not contradict ${prefix}${name}: both name one argument`);
+  }
+}
+
+/** The value that would be used; as it came when it would be refused anyway. */
+function coerced({ read }: CompiledField, value: unknown): unknown {
+  const result = read(value, '', new Issues());
+  return result === REFUSED ? value : result;
+}

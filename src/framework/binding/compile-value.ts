@@ -1,0 +1,91 @@
+import { isObject } from '../json';
+import {
+  describeType,
+  type ArgDefinition,
+  type ArgumentMode,
+  type ConstraintDefinition,
+  type ValueType,
+} from '../tool-definitions';
+import { REFUSED, coerceScalar } from './coerce-scalar';
+import { compileObject } from './compile-object';
+import type { Issues } from './issues';
+
+/** From a value as it came to one that fits; REFUSED, with an issue, for one that does not. */
+export type ValueReader = (value: unknown, path: string, issues: Issues) => unknown;
+
+/** The reader of one argument: coercion by its declared type, then its constraints. */
+export function compileValue(arg: ArgDefinition, mode: ArgumentMode): ValueReader {
+  const whole = arg.constraints.filter(({ each }) => !each);
+  const each = arg.constraints.filter((constraint) => constraint.each);
+  if (arg.type.kind !== 'array') return compileType(arg.type, whole, mode);
+  return compileArray(arg.type.items, whole, compileType(arg.type.items, each, mode));
+}
+
+function compileType(type: ValueType, constraints: readonly ConstraintDefinition[], mode: ArgumentMode): ValueReader {
+  const allowed = describeAllowed(type, constraints);
+  const accept = (value: unknown, path: string, issues: Issues): unknown => {
+    for (const { accepts, message } of constraints) {
+      if (accepts(value)) continue;
+      issues.refuse(path, value, message ?? allowed);
+      return REFUSED;
+    }
+    return value;
+  };
+  switch (type.kind) {
+    case 'array':
+      return compileArray(type.items, constraints, compileType(type.items, [], mode));
+    case 'object': {
+      const read = type.shape && compileObject(type.shape, mode);
+      return (value, path, issues) => {
+        const object = parsedIf(value, isObject);
+        if (!isObject(object)) return refuse(value, path, issues, allowed);
+        return accept(read ? read(object, path, issues) : object, path, issues);
+      };
+    }
+    default:
+      return (value, path, issues) => {
+        const coerced = coerceScalar(type, value, mode);
+        return coerced === REFUSED ? refuse(value, path, issues, allowed) : accept(coerced, path, issues);
+      };
+  }
+}
+
+function compileArray(
+  items: ValueType,
+  constraints: readonly ConstraintDefinition[],
+  readItem: ValueReader,
+): ValueReader {
+  const allowed = describeAllowed({ kind: 'array', items }, constraints);
+  return (value, path, issues) => {
+    const array = parsedIf(value, Array.isArray);
+    if (!Array.isArray(array)) return refuse(value, path, issues, allowed);
+    const before = issues.violations.length;
+    const read = array.map((item: unknown, index) => readItem(item, `${path}[${index}]`, issues));
+    if (issues.violations.length > before) return REFUSED;
+    for (const { accepts, message } of constraints) {
+      if (!accepts(read)) return refuse(value, path, issues, message ?? allowed);
+    }
+    return read;
+  };
+}
+
+function refuse(value: unknown, path: string, issues: Issues, allowed: string): typeof REFUSED {
+  issues.refuse(path, value, allowed);
+  return REFUSED;
+}
+
+/** Agents send arrays and objects as JSON text; only what parses to the declared shape is taken for it. */
+function parsedIf(value: unknown, isShape: (parsed: unknown) => boolean): unknown {
+  if (typeof value !== 'string') return value;
+  try {
+    const parsed: unknown = JSON.parse(value);
+    return isShape(parsed) ? parsed : value;
+  } catch {
+    return value; // not JSON: refused as the text it is
+  }
+}
+
+/** "must be an integer, at least 1, at most 200". */
+function describeAllowed(type: ValueType, constraints: readonly ConstraintDefinition[]): string {
+  return `must be ${[describeType(type), ...constraints.map(({ allowed }) => allowed)].join(', ')}`;
+}

@@ -1,0 +1,1 @@
+export { assignFields, compileArguments, type BoundArguments, type CompiledArguments } from './compile-arguments';

@@ -1,0 +1,9 @@
+import type { Constructor } from '../../tool';
+import { fieldOf, RegistrationError } from './registration-error';
+
+/** Some clients refuse other enums, and class-validator accepts the names of a numeric one. */
+export class NonStringEnum extends RegistrationError {
+  constructor(target: Constructor, field: string) {
+    super(`${fieldOf(target, field)}: an enum must be of strings`);
+  }
+}

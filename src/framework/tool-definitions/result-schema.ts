@@ -1,0 +1,70 @@
+import type { Constructor } from '../tool';
+import type { JsonSchema } from './tool-definition';
+import { describeType } from './keywords';
+import { valueTypeOf } from './value-type';
+import { writtenField, writtenFields } from './written-constraints';
+import type { ObjectDefinition, ValueType } from './tool-definition';
+
+/**
+ * The schema of a result class: its fields are those that class-validator's decorators stand on, and their names are
+ * the names on the wire. It is open: an answer may carry `unknown_args` too.
+ */
+export function buildOutputSchema(result: Constructor): JsonSchema {
+  const fields = writtenFields(result).map((field) => ({ field, ...resultField(result, field) }));
+  const required = fields.filter(({ isOptional }) => !isOptional).map(({ field }) => field);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(fields.map(({ field, type }) => [field, typeSchema(type)])),
+    ...(required.length > 0 && { required }),
+  };
+}
+
+/** Where an answer differs from its result class, by path; empty when it is as declared. For tests. */
+export function checkResult(result: Constructor, answer: object, path = ''): string[] {
+  const fields = new Map(writtenFields(result).map((field) => [field, resultField(result, field)]));
+  const undeclared = Object.keys(answer).filter((key) => !fields.has(key));
+  return [
+    ...undeclared.map((key) => `${path}${key}: not declared by ${result.name}`),
+    ...[...fields].flatMap(([field, { type, isOptional }]) => {
+      const value = (answer as Record<string, unknown>)[field];
+      if (value === undefined) return isOptional ? [] : [`${path}${field}: missing`];
+      return checkValue(type, value, `${path}${field}`);
+    }),
+  ];
+}
+
+function checkValue(type: ValueType, value: unknown, path: string): string[] {
+  if (type.kind === 'array' && Array.isArray(value)) {
+    return value.flatMap((item, index) => checkValue(type.items, item, `${path}[${index}]`));
+  }
+  if (type.kind === 'object' && typeof value === 'object' && value !== null && !Array.isArray(value)) {
+    return type.shape ? checkResult(type.shape.target, value, `${path}.`) : [];
+  }
+  const fits =
+    type.kind === 'enum'
+      ? type.values.some((allowed) => allowed === value)
+      : type.kind === 'integer'
+        ? Number.isSafeInteger(value)
+        : typeof value === type.kind;
+  return fits ? [] : [`${path}: must be ${describeType(type)}, is ${JSON.stringify(value)}`];
+}
+
+function resultField(result: Constructor, field: string): { type: ValueType; isOptional: boolean } {
+  const written = writtenField(result, field);
+  const shapeOf = (target: Constructor): ObjectDefinition => ({ target, args: [], knownArgs: [] });
+  const type = valueTypeOf(result, { field, description: field }, written, shapeOf);
+  return { type, isOptional: written.isOptional };
+}
+
+function typeSchema(type: ValueType): JsonSchema {
+  switch (type.kind) {
+    case 'enum':
+      return { type: 'string', enum: type.values };
+    case 'array':
+      return { type: 'array', items: typeSchema(type.items) };
+    case 'object':
+      return type.shape ? buildOutputSchema(type.shape.target) : { type: 'object' };
+    default:
+      return { type: type.kind };
+  }
+}
