@@ -102,4 +102,11 @@ export class Chatter extends Tool {
   }
 }
 
-export const SAMPLE_TOOLS = [SemanticSearch, WriteNotes, CountUp, Wait, Fail, Chatter];
+@ReadOnlyTool({ name: 'nothing', description: 'Takes nothing and does nothing.', examples: [{}] })
+export class Nothing extends Tool {
+  execute(): object {
+    return { done: true };
+  }
+}
+
+export const SAMPLE_TOOLS = [SemanticSearch, WriteNotes, CountUp, Wait, Fail, Chatter, Nothing];

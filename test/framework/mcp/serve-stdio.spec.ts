@@ -76,11 +76,12 @@ describe('serveStdio to a client of the SDK', () => {
       'chatter',
       'count_up',
       'fail',
+      'nothing',
       'semantic_search',
       'wait',
       'write_notes',
     ]);
-    expect(tools[3]?.inputSchema.properties).toHaveProperty('limit');
+    expect(tools[4]?.inputSchema.properties).toHaveProperty('limit');
   });
 
   it.each([
@@ -102,15 +103,15 @@ describe('serveStdio to a client of the SDK', () => {
   });
 
   it.each([[undefined], [null]])('takes arguments that are %j for none', async (args) => {
-    expect(answerOf(await callRaw(client, 'chatter', args))).toEqual({ printed: true });
+    expect(answerOf(await callRaw(client, 'nothing', args))).toEqual({ done: true });
   });
 
   it.each([[[1]], ['text']])('refuses arguments that are %j as the tool’s error', async (args) => {
-    expect(answerOf(await callRaw(client, 'chatter', args))).toMatchObject({ error: { type: 'InvalidParam' } });
+    expect(answerOf(await callRaw(client, 'nothing', args))).toMatchObject({ error: { type: 'InvalidParam' } });
   });
 
   it('answers an unknown tool with -32602', async () => {
-    expect(await rejectionOf(callRaw(client, 'wiat'))).toMatchObject({
+    expect(await rejectionOf(callRaw(client, 'waits'))).toMatchObject({
       code: -32602,
       data: { did_you_mean: ['wait'] },
     });

@@ -77,7 +77,7 @@ describe('tools/call', () => {
       ['omitted', undefined],
       ['null', null],
     ])('takes %s for none', async (_what, args) => {
-      expect(await call('chatter', args)).toEqual({ printed: true });
+      expect(await call('nothing', args)).toEqual({ done: true });
     });
 
     it.each([[[]], [['a']], ['text'], [7], [true]])('refuses %j, and says why', async (args) => {
@@ -220,7 +220,7 @@ describe('tools/call', () => {
       };
       transport.onmessage?.(request as never);
       transport.onmessage?.({ jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 77 } });
-      expect(await call('chatter')).toEqual({ printed: true });
+      expect(await call('nothing')).toEqual({ done: true });
       await server.runningCalls.settled(5_000);
       expect(written).toEqual([]);
       expect(connection.log.entries.error).toEqual([]);
