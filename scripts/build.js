@@ -16,7 +16,9 @@ for (const name of fs.readdirSync(modules).filter((entry) => entry.startsWith('t
   }
 }
 
-execFileSync(process.execPath, [require.resolve('typescript/bin/tsc6'), '-p', path.join(root, 'tsconfig.build.json')], { stdio: 'inherit' });
+execFileSync(process.execPath, [require.resolve('typescript/bin/tsc6'), '-p', path.join(root, 'tsconfig.build.json')], {
+  stdio: 'inherit',
+});
 
 /** Tree-sitter queries are data beside the code that reads them. */
 fs.cpSync(path.join(root, 'src'), path.join(root, 'dist'), {

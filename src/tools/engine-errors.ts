@@ -12,7 +12,10 @@ import {
   type ToolErrorFields,
 } from '../framework';
 
-const TOOL_ERRORS: Record<EngineErrorCode, new (message: string, fields: ToolErrorFields, options: ErrorOptions) => ToolError> = {
+const TOOL_ERRORS: Record<
+  EngineErrorCode,
+  new (message: string, fields: ToolErrorFields, options: ErrorOptions) => ToolError
+> = {
   not_found: NotFound,
   invalid: InvalidParam,
   ambiguous: Ambiguous,

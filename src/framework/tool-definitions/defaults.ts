@@ -25,7 +25,7 @@ function standIn(target: Constructor, position: number): object {
   const refuse = (): never => {
     throw new ConstructorDoesWork(target, position);
   };
-  return new Proxy(function service() {}, {
+  return new Proxy(class Service {}, {
     get: refuse,
     set: refuse,
     has: refuse,

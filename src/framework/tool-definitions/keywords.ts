@@ -26,7 +26,7 @@ const KEYWORDS: ReadonlyMap<string, Keyword> = new Map<string, Keyword>([
     {
       schema: ([least, most]) => ({ minLength: least, ...(most !== undefined && { maxLength: most }) }),
       allowed: ([least, most]) =>
-        `${String(least)} to ${most === undefined ? 'any number of' : String(most)} characters long`,
+        `${String(least)} to ${most === undefined ? 'any number of' : String(most as number)} characters long`,
     },
   ],
   [

@@ -1,0 +1,4 @@
+export { openProjectScope, type ProjectScope } from './composition-root';
+export { codeLensRegistry } from './registry';
+export { serveProject, type ServeOptions } from './serve-project';
+export { version } from './version';
