@@ -25,7 +25,9 @@ export class Peer {
     });
     await answered;
     const peer = new Peer(child, performance.now() - started);
-    lines.on('line', (line) => peer.settle(line));
+    lines.on('line', (line) => {
+      peer.settle(line);
+    });
     write(child, { method: 'notifications/initialized' });
     return peer;
   }

@@ -46,7 +46,9 @@ export async function openProject(directory: string, options: ProjectOptions = {
     workspace,
     index,
     symbols: new SymbolLookup(workspace, index),
-    editor: new LineEditor(workspace),
+    editor: new LineEditor(workspace, (path) => {
+      index.noteChanged([path]);
+    }),
     status: () => index.status(),
     close: () => (closing ??= index.close()),
   };

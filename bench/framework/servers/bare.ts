@@ -53,6 +53,7 @@ const tools = Array.from({ length: 38 }, (_, index) => ({
   ].map((tool) => tool as never),
 );
 
+// eslint-disable-next-line @typescript-eslint/no-deprecated -- the reference is the low-level server
 const server = new Server({ name: 'bare', version: '1.0.0' }, { capabilities: { tools: {} } });
 server.setRequestHandler(ListToolsRequestSchema, () => ({ tools }));
 server.setRequestHandler(CallToolRequestSchema, (request) => {

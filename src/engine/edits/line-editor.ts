@@ -26,27 +26,36 @@ export interface InsertionPlace {
  * All throw EngineError `invalid` when the lines leave the file (naming its line count) and what `editTextFile` throws.
  */
 export class LineEditor {
-  constructor(private readonly workspace: Workspace) {}
+  /** @param onWritten told of each file that was written, relative to the root, before the edit's promise is kept */
+  constructor(
+    private readonly workspace: Workspace,
+    private readonly onWritten: (path: string) => void = () => undefined,
+  ) {}
 
   /** Content "" leaves nothing in place of the lines. */
   replaceLines(edit: EditOptions & LineRange & NewContent): Promise<EditResult> {
-    return editTextFile(this.workspace, edit, (lines, path) => {
+    return this.edit(edit, (lines, path) => {
       checkRange(path, lines, edit.startLine, edit.endLine);
       return replacement(lines, edit.startLine, edit.endLine, contentLines(edit.content));
     });
   }
 
   insertAtLine(edit: EditOptions & InsertionPlace & NewContent): Promise<EditResult> {
-    return editTextFile(this.workspace, edit, (lines, path) => {
+    return this.edit(edit, (lines, path) => {
       checkInsertionLine(path, lines, edit.line);
       return insertion(lines, edit.line, contentLines(edit.content));
     });
   }
 
   deleteLines(edit: EditOptions & LineRange): Promise<EditResult> {
-    return editTextFile(this.workspace, edit, (lines, path) => {
+    return this.edit(edit, (lines, path) => {
       checkRange(path, lines, edit.startLine, edit.endLine);
       return deletion(edit.startLine, edit.endLine);
     });
+  }
+  private async edit(options: EditOptions, makeChange: Parameters<typeof editTextFile>[2]): Promise<EditResult> {
+    const result = await editTextFile(this.workspace, options, makeChange);
+    if (result.applied) for (const { path } of result.files) this.onWritten(path);
+    return result;
   }
 }

@@ -9,6 +9,7 @@ import {
 } from '../policy';
 import type { ToolDefinition } from '../tool-definitions';
 import { assignValues } from './assign-fields';
+import { compileObject } from './compile-object';
 import { compileFields, readFields } from './compile-fields';
 import { Issues } from './issues';
 
@@ -31,7 +32,7 @@ export type CompiledArguments = (raw: unknown) => BoundArguments;
 export function compileArguments(definition: ToolDefinition, settings: PolicySettings): CompiledArguments {
   const { mode, knownArgs, args } = definition;
   const names = new Set([...knownArgs, ...settings.ignoredKeys]);
-  const compiled = compileFields(args, mode);
+  const compiled = compileFields(args, mode, compileObject);
 
   return (raw) => {
     const object = toObject(raw, definition);

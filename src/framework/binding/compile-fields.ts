@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ArgDefinition, ArgumentMode } from '../tool-definitions';
 import { REFUSED } from './coerce-scalar';
-import { compileValue, type ValueReader } from './compile-value';
+import { compileValue, type ShapeCompiler, type ValueReader } from './compile-value';
 import { Issues } from './issues';
 
 interface CompiledField {
@@ -18,12 +18,16 @@ export interface CompiledFields {
   readonly mode: ArgumentMode;
 }
 
-export function compileFields(args: readonly ArgDefinition[], mode: ArgumentMode): CompiledFields {
+export function compileFields(
+  args: readonly ArgDefinition[],
+  mode: ArgumentMode,
+  compileShape: ShapeCompiler,
+): CompiledFields {
   return {
     names: args.map(({ field }) => field),
     fields: args.map((arg) => ({
       arg,
-      read: compileValue(arg, mode),
+      read: compileValue(arg, mode, compileShape),
       dropsEmpty: mode === 'lenient' && !arg.required && arg.type.kind !== 'string',
     })),
     mode,

@@ -11,7 +11,7 @@ export function compileObject(
 ): (object: Record<string, unknown>, path: string, issues: Issues) => object {
   let fields: CompiledFields | undefined;
   return (object, path, issues) => {
-    fields ??= compileFields(definition.args, mode);
+    fields ??= compileFields(definition.args, mode, compileObject);
     if (mode === 'strict') reportUnknown(definition, object, path, issues);
     const values = readFields(fields, object, `${path}.`, issues);
     const instance = new definition.target();

@@ -4,24 +4,35 @@ import {
   type ArgDefinition,
   type ArgumentMode,
   type ConstraintDefinition,
+  type ObjectDefinition,
   type ValueType,
 } from '../tool-definitions';
 import { REFUSED, coerceScalar } from './coerce-scalar';
-import { compileObject } from './compile-object';
 import type { Issues } from './issues';
 
 /** From a value as it came to one that fits; REFUSED, with an issue, for one that does not. */
 export type ValueReader = (value: unknown, path: string, issues: Issues) => unknown;
 
+/** How nested objects are read: `compile-object` is handed in, since it reads an object by reading values. */
+export type ShapeCompiler = (
+  shape: ObjectDefinition,
+  mode: ArgumentMode,
+) => (object: Record<string, unknown>, path: string, issues: Issues) => object;
+
 /** The reader of one argument: coercion by its declared type, then its constraints. */
-export function compileValue(arg: ArgDefinition, mode: ArgumentMode): ValueReader {
+export function compileValue(arg: ArgDefinition, mode: ArgumentMode, compileShape: ShapeCompiler): ValueReader {
   const whole = arg.constraints.filter(({ each }) => !each);
   const each = arg.constraints.filter((constraint) => constraint.each);
-  if (arg.type.kind !== 'array') return compileType(arg.type, whole, mode);
-  return compileArray(arg.type.items, whole, compileType(arg.type.items, each, mode));
+  if (arg.type.kind !== 'array') return compileType(arg.type, whole, mode, compileShape);
+  return compileArray(arg.type.items, whole, compileType(arg.type.items, each, mode, compileShape));
 }
 
-function compileType(type: ValueType, constraints: readonly ConstraintDefinition[], mode: ArgumentMode): ValueReader {
+function compileType(
+  type: ValueType,
+  constraints: readonly ConstraintDefinition[],
+  mode: ArgumentMode,
+  compileShape: ShapeCompiler,
+): ValueReader {
   const allowed = describeAllowed(type, constraints);
   const accept = (value: unknown, path: string, issues: Issues): unknown => {
     for (const { accepts, message } of constraints) {
@@ -33,9 +44,9 @@ function compileType(type: ValueType, constraints: readonly ConstraintDefinition
   };
   switch (type.kind) {
     case 'array':
-      return compileArray(type.items, constraints, compileType(type.items, [], mode));
+      return compileArray(type.items, constraints, compileType(type.items, [], mode, compileShape));
     case 'object': {
-      const read = type.shape && compileObject(type.shape, mode);
+      const read = type.shape && compileShape(type.shape, mode);
       return (value, path, issues) => {
         const object = parsedIf(value, isObject);
         if (!isObject(object)) return refuse(value, path, issues, allowed);

@@ -25,12 +25,11 @@ function standIn(target: Constructor, position: number): object {
   const refuse = (): never => {
     throw new ConstructorDoesWork(target, position);
   };
-  return new Proxy(class Service {}, {
+  return new Proxy(() => undefined, {
     get: refuse,
     set: refuse,
     has: refuse,
     apply: refuse,
-    construct: refuse,
     ownKeys: refuse,
     getPrototypeOf: refuse,
     getOwnPropertyDescriptor: refuse,

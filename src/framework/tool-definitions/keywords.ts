@@ -25,8 +25,10 @@ const KEYWORDS: ReadonlyMap<string, Keyword> = new Map<string, Keyword>([
     'isLength',
     {
       schema: ([least, most]) => ({ minLength: least, ...(most !== undefined && { maxLength: most }) }),
-      allowed: ([least, most]) =>
-        `${String(least)} to ${most === undefined ? 'any number of' : String(most as number)} characters long`,
+      allowed: (params) => {
+        const [least, most] = params as [number, number | undefined];
+        return most === undefined ? `at least ${least} characters long` : `${least} to ${most} characters long`;
+      },
     },
   ],
   [

@@ -7,7 +7,7 @@ import { LineEditTool } from './line-edit-tool';
   name: 'delete_lines',
   description: 'Delete whole lines of a file. The other lines keep their bytes.',
   result: EditAnswer,
-  examples: [{ file_path: 'src/shapes.ts', start_line: 2, end_line: 3 }],
+  examples: [{ file_path: 'shapes.ts', start_line: 2, end_line: 3 }],
 })
 export class DeleteLinesTool extends LineEditTool {
   @Arg({ description: 'First line to delete, from 1' })

@@ -7,7 +7,7 @@ import { LineEditTool } from './line-edit-tool';
   name: 'insert_at_line',
   description: 'Insert whole lines before a line of a file, or after its last line. The other lines keep their bytes.',
   result: EditAnswer,
-  examples: [{ file_path: 'src/shapes.ts', line: 1, content: '// inserted\n' }],
+  examples: [{ file_path: 'shapes.ts', line: 1, content: '// inserted\n' }],
 })
 export class InsertAtLineTool extends LineEditTool {
   @Arg({ description: 'The line to insert before, from 1; the number of lines + 1 appends' })

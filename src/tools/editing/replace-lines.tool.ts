@@ -8,8 +8,8 @@ import { LineEditTool } from './line-edit-tool';
   description: 'Replace whole lines of a file. The line endings of the place, BOM and final newline are kept.',
   result: EditAnswer,
   examples: [
-    { file_path: 'src/shapes.ts', start_line: 2, end_line: 3, new_content: '// replaced\n' },
-    { file_path: 'src/shapes.ts', start_line: 1, end_line: 1, new_content: '// replaced\n', dry_run: true },
+    { file_path: 'shapes.ts', start_line: 2, end_line: 3, new_content: '// replaced\n' },
+    { file_path: 'shapes.ts', start_line: 1, end_line: 1, new_content: '// replaced\n', dry_run: true },
   ],
 })
 export class ReplaceLinesTool extends LineEditTool {

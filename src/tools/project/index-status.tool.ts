@@ -1,5 +1,5 @@
 import { ProjectIndex } from '../../engine';
-import { ReadOnlyTool, Tool, type ToolContext } from '../../framework';
+import { ReadOnlyTool, Tool } from '../../framework';
 import { IndexStatusResult, toIndexStatusResult } from './index-status.result';
 
 @ReadOnlyTool({
@@ -13,7 +13,7 @@ export class IndexStatusTool extends Tool<IndexStatusResult> {
     super();
   }
 
-  execute(_context: ToolContext): IndexStatusResult {
+  execute(): IndexStatusResult {
     return toIndexStatusResult(this.index.status());
   }
 }

@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const MAIN = join(__dirname, '../../dist/cli/main.js');
+
+describe('the codelens command', () => {
+  const directory = mkdtempSync(join(tmpdir(), 'codelens-cli-'));
+  const root = join(directory, 'shapes-py');
+  cpSync(join(__dirname, '../fixtures/shapes-py'), root, { recursive: true });
+  writeFileSync(join(directory, 'file'), '');
+  afterAll(() => {
+    rmSync(directory, { recursive: true, force: true });
+  });
+
+  const codelens = (...args: string[]) =>
+    spawnSync(process.execPath, [MAIN, ...args], {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, CODELENS_CACHE_DIR: join(directory, 'cache') },
+    });
+
+  it('indexes a project and says how many files and symbols it has', () => {
+    const { status, stdout } = codelens('index', root);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^\d+ files, \d+ symbols in [\d.]+ s \(python \d+\)$/m);
+  });
+
+  it('calls a tool with key=value, and shows the policy at work', () => {
+    const { status, stdout } = codelens('call', 'find_symbol', '--project', root, 'name=a', 'limit=1', 'banana=1');
+    expect(status).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ returned: 1, unknown_args: ['banana'] });
+  });
+
+  it('ends with 1 when the tool answers an error', () => {
+    const { status, stdout } = codelens('call', 'delete_lines', '--project', root, '--args', '{"file": "x"}');
+    expect(status).toBe(1);
+    expect(JSON.parse(stdout)).toMatchObject({ error: { type: 'MissingParam', message: 'unknown arg: file' } });
+  });
+
+  it('lists its tools, for people and for programs', () => {
+    expect(codelens('tools').stdout).toContain('find_symbol (read-only)');
+    const tools = JSON.parse(codelens('tools', '--json').stdout) as { name: string; inputSchema: object }[];
+    expect(tools.find(({ name }) => name === 'find_symbol')?.inputSchema).toMatchObject({ required: ['name'] });
+  });
+
+  it('explains itself', () => {
+    const { status, stdout } = codelens('--help');
+    expect(status).toBe(0);
+    expect(stdout).toContain('codelens call find_symbol');
+  });
+
+  it.each([
+    ['no such directory', ['--project', '/no/such/dir', 'index'], 'no such directory: /no/such/dir'],
+    ['a file for a directory', ['index', join(directory, 'file')], 'not a directory'],
+    ['the home directory', ['index', homedir()], 'home directory'],
+    ['broken JSON', ['call', 'find_symbol', '--args', '{'], '--args is not JSON'],
+    ['an unknown tool', ['call', 'find_symbl'], 'did you mean find_symbol?'],
+    ['an argument without =', ['call', 'find_symbol', 'name'], 'key=value'],
+    ['an argument given twice', ['call', 'find_symbol', 'name=a', 'name=b'], 'given twice'],
+    ['both forms of arguments', ['call', 'find_symbol', 'name=a', '--args', '{}'], 'not both'],
+    ['two directories', ['--project', root, 'index', root], 'once'],
+    ['an unknown command', ['frobnicate'], 'unknown command'],
+    ['an unknown option', ['index', '--frobnicate'], 'unknown option'],
+  ])('refuses %s with one clear line and exit code 2', (_what, args, line) => {
+    const { status, stdout, stderr } = codelens(...args);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toContain(line);
+    expect(stderr).not.toMatch(/^\s+at /m);
+  });
+});
