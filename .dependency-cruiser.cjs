@@ -35,7 +35,7 @@ module.exports = {
       'node_modules/(tsyringe|class-validator|class-transformer|reflect-metadata)/',
       'Dependency injection and validation belong to the framework.',
     ),
-    floor('no-test-code-in-src', '^src', '^(test|bench|examples)', 'What ships does not need what tests it.'),
+    floor('no-test-code-in-src', '^src', '^(test|bench)', 'What ships does not need what tests it.'),
     {
       name: 'no-circular',
       severity: 'error',

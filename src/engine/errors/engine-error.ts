@@ -1,12 +1,5 @@
 export type EngineErrorCode =
-  | 'not_found'
-  | 'invalid'
-  | 'ambiguous'
-  | 'conflict'
-  | 'path_denied'
-  | 'unsupported'
-  | 'timeout'
-  | 'cancelled';
+  'not_found' | 'invalid' | 'ambiguous' | 'conflict' | 'path_denied' | 'unsupported' | 'timeout' | 'cancelled';
 
 /**
  * What the engine refuses or could not do, for a caller to act on.
