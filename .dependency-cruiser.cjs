@@ -48,7 +48,13 @@ module.exports = {
       from: { path: '^src' },
       to: { dependencyTypes: ['npm-dev'] },
     },
-    { name: 'not-to-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'not-to-unresolvable',
+      severity: 'error',
+      comment: 'Tests of what ships reach into dist, which need not be built yet.',
+      from: {},
+      to: { couldNotResolve: true, pathNot: 'dist/' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -2,17 +2,23 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openProjectScope, type ProjectScope } from '../../src/server/composition-root';
+import * as source from '../../src/server/composition-root';
 
-export interface FixtureProject extends ProjectScope {
+export interface FixtureProject extends source.ProjectScope {
   readonly root: string;
   /** A hash over the names and bytes of all files. */
   bytes(): string;
   close(): Promise<void>;
 }
 
-/** A copy of a fixture in a directory of its own, indexed in a cache of its own. */
-export async function openFixture(name: string): Promise<FixtureProject> {
+/**
+ * A copy of a fixture in a directory of its own, indexed in a cache of its own.
+ * @param openProjectScope that of src, or of dist
+ */
+export async function openFixture(
+  name: string,
+  openProjectScope: typeof source.openProjectScope = source.openProjectScope,
+): Promise<FixtureProject> {
   const directory = mkdtempSync(join(tmpdir(), 'codelens-tools-'));
   const root = join(directory, name);
   cpSync(join(__dirname, '../fixtures', name), root, { recursive: true });
