@@ -68,6 +68,14 @@ describe('openProject', () => {
     await expect(project.symbols.find('A')).rejects.toMatchObject({ code: 'cancelled' });
   });
 
+  it('lets an edit end that outlasts it', async () => {
+    files.write('a.ts', 'class A {}\n');
+    const project = await temporary.open();
+    const edit = project.editor.replaceLines({ path: 'a.ts', startLine: 1, endLine: 1, content: 'class B {}' });
+    await project.close();
+    expect(await edit).toMatchObject({ applied: true });
+  });
+
   it('refuses what cannot be a project', async () => {
     await expect(openProject(files.path('nowhere'))).rejects.toMatchObject({ code: 'not_found' });
     await expect(openProject('/')).rejects.toMatchObject({ code: 'path_denied' });

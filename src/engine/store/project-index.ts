@@ -73,7 +73,10 @@ export class ProjectIndex {
 
   /** Tells of files that were just written, created or removed: the next answer knows them. */
   noteChanged(paths: readonly string[]): void {
-    this.updater.noteChanged(paths);
+    // An edit may outlast the index: the next one sees it by itself.
+    if (!this.isClosed) {
+      this.updater.noteChanged(paths);
+    }
   }
 
   status(): IndexStatus {

@@ -132,6 +132,19 @@ describe('an answer', () => {
   });
 });
 
+it('an answer whose index got lost while it was asked is asked again', async () => {
+  files.write('a.ts', 'class A {}\n');
+  await index.update();
+  const answer = await index.answer((connection) => {
+    if (store.location) {
+      store.useMemory('for the test');
+      return { value: -1, files: [] };
+    }
+    return { value: symbolsOf(connection, 'a.ts').length, files: [] };
+  });
+  expect(answer).toEqual({ value: 1, complete: true, pending: 0 });
+});
+
 describe('requireFile', () => {
   it('gives what the index knows of the file now, by its relative or absolute path', async () => {
     files.write('a.ts', 'class A {}\n');

@@ -45,9 +45,15 @@ export class TemporaryIndex {
   }
 
   /** An index that tells what it parses; the parser is the file's, since it takes half a second to start. */
-  openIndex({ store = this.openStore(), waitMs = 10_000 } = {}): { index: ProjectIndex; parsed: string[] } {
+  openIndex({ store = this.openStore(), waitMs = 10_000, onParse = (): void => undefined } = {}): {
+    index: ProjectIndex;
+    parsed: string[];
+  } {
     const parsed: string[] = [];
-    const extractor = recording(this.extractor, parsed);
+    const extractor = watched(this.extractor, (text) => {
+      parsed.push(text);
+      onParse();
+    });
     const workspace = new Workspace(this.files.root);
     const index = new ProjectIndex({ workspace, extractor, store, waitMs, warnings: new Warnings() });
     this.closing.push(() => index.close());
@@ -55,10 +61,10 @@ export class TemporaryIndex {
   }
 }
 
-function recording(extractor: Extractor, texts: string[]): Extractor {
+function watched(extractor: Extractor, onParse: (text: string) => void): Extractor {
   return {
     extract: (language, text) => {
-      texts.push(text);
+      onParse(text);
       return extractor.extract(language, text);
     },
     close: () => Promise.resolve(),

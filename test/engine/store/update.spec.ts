@@ -128,6 +128,18 @@ describe('an update', () => {
     await first;
   });
 
+  it('looks again at a file of which another process wrote something else meanwhile', async () => {
+    files.write('a.ts', 'class A {}\n');
+    const other = temporary.openStore();
+    const stamp = { size: 1, mtime: 1, ctime: 1, inode: 1 };
+    const content = { language: 'typescript', hash: '', lines: 1, parseErrors: 0, skipped: null, symbols: [] };
+    const interfere = (): void => {
+      other.write([{ change: 'replaced', path: 'a.ts', before: undefined, stamp, settled: true, ...content }]);
+    };
+    await temporary.openIndex({ store, onParse: interfere }).index.update();
+    expect(symbolIds()).toEqual(['a.ts#A']);
+  });
+
   it('tells how far it is, up to the end', async () => {
     for (let number = 0; number < 100; number++) {
       files.write(`${number}.ts`, `class C${number} {}\n`);

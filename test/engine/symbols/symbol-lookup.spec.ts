@@ -264,9 +264,10 @@ describe('one', () => {
   });
 
   it('does not name what is gone', async () => {
+    await index.update();
     rmSync(files.path('src/shapes.ts'));
     await index.update();
-    await expect(symbols.one('Circel')).rejects.toMatchObject({ fields: { name: 'Circel' } });
+    await expect(symbols.one('Circel')).rejects.toHaveProperty('fields', { name: 'Circel' });
   });
 
   it('is not known while other files are still to be indexed, but for a file and an id', async () => {
@@ -379,6 +380,21 @@ describe('body', () => {
     const { symbol, text } = await symbols.body(circle);
     expect(symbol).toMatchObject({ id: circle.id, startLine: 8 });
     expect(text).toContain('3.14 *');
+    expect(text).toMatch(/^export class Circle [^]*\}$/);
+  });
+
+  it('is not cut out of a text that came after the places were known', async () => {
+    const change = (): void => {
+      files.write('src/shapes.ts', `// moved\n${SHAPES}`);
+    };
+    class ChangingWorkspace extends Workspace {
+      override locate(path: string): ReturnType<Workspace['locate']> {
+        change();
+        return super.locate(path);
+      }
+    }
+    const circle = await symbols.one('Circle');
+    const { text } = await new SymbolLookup(new ChangingWorkspace(files.root), index).body(circle);
     expect(text).toMatch(/^export class Circle [^]*\}$/);
   });
 
