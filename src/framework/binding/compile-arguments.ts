@@ -13,6 +13,10 @@ import { compileObject } from './compile-object';
 import { compileFields, readFields } from './compile-fields';
 import { Issues } from './issues';
 
+/** Bounds of what a tool remembers about unknown keys, so that hostile ones cannot fill the memory. */
+const MOST_REMEMBERED = 100;
+const LONGEST_REMEMBERED = 60;
+
 /** What a call's arguments came to. */
 export interface BoundArguments {
   readonly fields: readonly string[];
@@ -33,11 +37,12 @@ export function compileArguments(definition: ToolDefinition, settings: PolicySet
   const { mode, knownArgs, args } = definition;
   const names = new Set([...knownArgs, ...settings.ignoredKeys]);
   const compiled = compileFields(args, mode, compileObject);
+  const describe = memoized((keys: readonly string[]) => describeUnknownArgs(keys, knownArgs));
 
   return (raw) => {
     const object = toObject(raw, definition);
     const unknown = unknownKeys(object, names, definition);
-    const report = unknown && describeUnknownArgs(unknown, knownArgs);
+    const report = unknown && describe(unknown);
     if (report && mode === 'strict') throw unknownArg(report, knownArgs, definition);
     if (report && settings.strictReads)
       throw new UnknownArgsRefused(unknownArg(report, knownArgs, definition).toWire());
@@ -46,6 +51,18 @@ export function compileArguments(definition: ToolDefinition, settings: PolicySet
     const values = readFields(compiled, object, '', issues);
     if (!issues.isEmpty) throw toError(issues, report, definition);
     return report ? { fields: compiled.names, values, unknown: report } : { fields: compiled.names, values };
+  };
+}
+
+/** An agent makes the same mistake again and again: the search for near names was more than half of a bind's time. */
+function memoized(describe: (keys: readonly string[]) => UnknownArgs): (keys: readonly string[]) => UnknownArgs {
+  const known = new Map<string, UnknownArgs>();
+  return (keys) => {
+    const [key] = keys;
+    if (key === undefined || keys.length > 1 || key.length > LONGEST_REMEMBERED) return describe(keys);
+    const report = known.get(key) ?? Object.freeze(describe(keys));
+    if (known.size < MOST_REMEMBERED) known.set(key, report);
+    return report;
   };
 }
 
