@@ -9,11 +9,25 @@ const grammars = path.join(root, 'grammars');
 const modules = path.join(root, 'node_modules');
 
 fs.mkdirSync(grammars, { recursive: true });
-for (const name of fs.readdirSync(modules).filter((entry) => entry.startsWith('tree-sitter-'))) {
-  const from = path.join(modules, name);
-  for (const file of fs.readdirSync(from).filter((entry) => entry.endsWith('.wasm'))) {
+for (const from of grammarPackages()) {
+  const files = fs.readdirSync(from);
+  for (const file of files.filter((name) => name.endsWith('.wasm'))) {
     fs.copyFileSync(path.join(from, file), path.join(grammars, file));
+    // The licences ask for their notice to stand beside every copy.
+    const licence = files.find((name) => /^licen[cs]e/i.test(name));
+    fs.copyFileSync(path.join(from, licence), path.join(grammars, file.replace(/\.wasm$/, '.LICENSE')));
   }
+}
+
+function grammarPackages() {
+  const scope = path.join(modules, '@tree-sitter-grammars');
+  return [
+    ...fs
+      .readdirSync(modules)
+      .filter((name) => name.startsWith('tree-sitter-'))
+      .map((name) => path.join(modules, name)),
+    ...fs.readdirSync(scope).map((name) => path.join(scope, name)),
+  ];
 }
 
 execFileSync(process.execPath, [require.resolve('typescript/bin/tsc6'), '-p', path.join(root, 'tsconfig.build.json')], {

@@ -13,6 +13,11 @@ export interface LanguageSupport {
    * a later one for the same name or body. What their captures mean: see `parsing/captures.ts`.
    */
   readonly definitions: readonly string[];
+  /**
+   * Absolute paths of tree-sitter queries that together say which names occur, and as what; a pattern that stands earlier
+   * wins over a later one for the same name. What their captures mean: see `parsing/occurrence-captures.ts`.
+   */
+  readonly occurrences: readonly string[];
   /** A character that ends a declaration without being part of its syntax node. */
   readonly terminator?: string;
   /**

@@ -1,7 +1,9 @@
 /** Kinds as they go on the wire; a language maps its own words to them. */
 export const SYMBOL_KINDS = [
   'class',
+  'struct',
   'interface',
+  'trait',
   'enum',
   'enum_member',
   'function',
@@ -14,6 +16,8 @@ export const SYMBOL_KINDS = [
   'variable',
   'type_alias',
   'namespace',
+  'module',
+  'macro',
 ] as const;
 export type SymbolKind = (typeof SYMBOL_KINDS)[number];
 

@@ -7,6 +7,7 @@ export const javascript: LanguageSupport = {
   extensions: ['.js', '.mjs', '.cjs', '.jsx'],
   grammar: 'tree-sitter-javascript.wasm',
   definitions: [join(__dirname, 'definitions.scm'), join(__dirname, 'ecmascript.scm')],
+  occurrences: [join(__dirname, 'occurrences.scm'), join(__dirname, 'ecmascript-occurrences.scm')],
   terminator: ';',
   kindOf,
 };

@@ -7,5 +7,6 @@ export const python: LanguageSupport = {
   extensions: ['.py', '.pyi'],
   grammar: 'tree-sitter-python.wasm',
   definitions: [join(__dirname, 'definitions.scm')],
+  occurrences: [join(__dirname, 'occurrences.scm')],
   kindOf,
 };

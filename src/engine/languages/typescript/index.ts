@@ -7,6 +7,7 @@ export const typescript: LanguageSupport = {
   extensions: ['.ts', '.mts', '.cts'],
   grammar: 'tree-sitter-typescript.wasm',
   definitions: [join(__dirname, 'definitions.scm'), join(__dirname, '../javascript/ecmascript.scm')],
+  occurrences: [join(__dirname, 'occurrences.scm'), join(__dirname, '../javascript/ecmascript-occurrences.scm')],
   terminator: ';',
   kindOf,
 };
