@@ -26,7 +26,7 @@ export interface Project {
 }
 
 const WAIT_MS = 10_000;
-/** Of the machine's processors one stays for listing, hashing and storing; each thread takes some 50 MB. */
+/** Each thread takes some 50 MB. What this thread does beside them (listing, reading, storing) is a sixth of the work. */
 const MOST_WORKERS = 4;
 
 /**
@@ -39,7 +39,7 @@ export async function openProject(directory: string, options: ProjectOptions = {
   const version = schemaVersion(await extractionFingerprint());
   const warnings = new Warnings(onWarning);
   const store = new IndexStore({ root: workspace.root, env, version, warn: warnings.add });
-  const extractor = createExtractor({ workers: Math.min(MOST_WORKERS, Math.max(1, availableParallelism() - 1)) });
+  const extractor = createExtractor({ workers: Math.min(MOST_WORKERS, availableParallelism()) });
   const index = new ProjectIndex({ workspace, extractor, store, waitMs, warnings });
   let closing: Promise<void> | undefined;
   return {

@@ -45,7 +45,7 @@ export async function editTextFile(
   throwIfCancelled(options.signal);
   const file = withoutLinks(workspace.locate(options.path));
   return edits.run(file.absolute, async () => {
-    const before = await readTextFile(file);
+    const before = readTextFile(file);
     checkExpected(file, before, options.expectedSha256);
     await checkWritable(file.absolute, file.relative);
     const lines = new LineIndex(before.text);

@@ -6,24 +6,33 @@ import { firstCommentLine, firstDocstringLine } from './documentation';
 import type { Extraction } from './extraction';
 import type { Grammar } from './grammar';
 import { type Declaration, nest } from './nesting';
+import { packOccurrences } from './occurrences';
 import { countParseErrors } from './parse-errors';
 import { readCaptures } from './read-captures';
+import { readOccurrences } from './read-occurrences';
 import { signatureOf } from './signature';
 import type { Span, Trivia } from './trivia';
 
 /** Parses a text (without byte order mark) and reads its symbols off the tree. */
-export function extract({ language, parser, query }: Grammar, text: string): Extraction {
+export function extract({ language, parser, query, firstOccurrence }: Grammar, text: string): Extraction {
   const tree = parser.parse(text);
   if (tree === null) {
     throw new Error(`the ${language.id} parser gave no tree`);
   }
   try {
-    const { definitions, trivia } = readCaptures(query.matches(tree.rootNode), text);
+    const matches = query.matches(tree.rootNode);
+    const { definitions, trivia } = readCaptures(
+      matches.filter(({ patternIndex }) => patternIndex < firstOccurrence),
+      text,
+    );
     const ranged = definitions.map((definition) => withWholeRange(definition, text, trivia, language));
     const declarations = nest(ranged, text, language);
     const lines = new LineIndex(text);
+    const named = matches.filter(({ patternIndex }) => patternIndex >= firstOccurrence);
+    const definedAt = new Set(declarations.map(({ nameStart }) => nameStart));
     return {
       symbols: toSymbols(declarations, text, lines, trivia),
+      occurrences: packOccurrences(readOccurrences(named, text, definedAt)),
       lines: lines.count,
       parseErrors: countParseErrors(tree.rootNode),
     };

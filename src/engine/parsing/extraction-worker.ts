@@ -2,8 +2,9 @@ import { parentPort } from 'node:worker_threads';
 import { LANGUAGES } from '../languages';
 import { extract } from './extract';
 import { type Grammar, loadGrammar } from './grammar';
+import { packExtraction } from './packed-extraction';
 
-/** One file to parse; the answer is its Extraction. The next one is sent after the answer. */
+/** One text to parse; the answers are PackedExtractions, in the order of the requests. */
 export interface ExtractionRequest {
   readonly language: string;
   readonly text: string;
@@ -21,7 +22,14 @@ function grammarOf(id: string): Promise<Grammar> {
   return grammar;
 }
 
-// An error is not caught: after a trap the grammar's memory cannot be trusted, so the worker ends and a new one follows.
-parentPort?.on('message', ({ language, text }: ExtractionRequest) => {
-  void grammarOf(language).then((grammar) => parentPort?.postMessage(extract(grammar, text)));
+async function answer({ language, text }: ExtractionRequest): Promise<void> {
+  const packed = packExtraction(extract(await grammarOf(language), text));
+  parentPort?.postMessage(packed, [packed.places.buffer]);
+}
+
+// One after the other, also while a grammar is loaded. An error is not caught: after a trap the grammar's memory cannot
+// be trusted, so the worker ends and a new one follows.
+let last = Promise.resolve();
+parentPort?.on('message', (request: ExtractionRequest) => {
+  last = last.then(() => answer(request));
 });

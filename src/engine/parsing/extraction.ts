@@ -1,9 +1,11 @@
 import type { ExtractedSymbol } from '../symbols/symbol';
+import type { Occurrences } from './occurrences';
 
 /** What one file holds. */
 export interface Extraction {
   /** In source order; a container stands before what it contains. */
   readonly symbols: readonly ExtractedSymbol[];
+  readonly occurrences: Occurrences;
   /** Lines as an editor counts them: a final newline ends the last line and starts no new one. */
   readonly lines: number;
   /** Number of places where the grammar found no sense (ERROR and MISSING nodes, outermost only). */

@@ -11,62 +11,44 @@ export interface ExtractorOptions {
 
 /** A megabyte takes 0.2 s on a quiet machine; this leaves room for a crowded one. */
 const TIME_LIMIT = 10_000;
+/** Texts that a thread has at a time: it goes on with the next while the main thread is busy with the last. */
+const DEPTH = 4;
 
 /** Threads are started when they are needed; idle ones do not keep the process alive. */
 export function createExtractor({ workers = 1, timeLimit = TIME_LIMIT }: ExtractorOptions = {}): Extractor {
   return new ThreadedExtractor(Array.from({ length: workers }, () => new ParsingThread(timeLimit)));
 }
 
-interface Waiting {
-  readonly resolve: (thread: ParsingThread) => void;
-  readonly reject: (error: EngineError) => void;
-}
-
 class ThreadedExtractor implements Extractor {
-  private readonly idle: ParsingThread[];
-  private readonly waiting: Waiting[] = [];
+  /** Who waits for a thread that has room. */
+  private readonly waiting: (() => void)[] = [];
   private isClosed = false;
 
-  constructor(private readonly threads: readonly ParsingThread[]) {
-    this.idle = [...threads];
-  }
+  constructor(private readonly threads: readonly ParsingThread[]) {}
 
   async extract(language: string, text: string): Promise<Extraction> {
-    const thread = await this.idleThread();
-    try {
-      this.assertOpen();
-      return await thread.run({ language, text });
-    } finally {
-      this.release(thread);
+    for (;;) {
+      if (this.isClosed) {
+        throw cancelled();
+      }
+      const thread = this.leastLoaded();
+      if (thread.load < DEPTH) {
+        return thread.run({ language, text }).finally(() => this.waiting.shift()?.());
+      }
+      await new Promise<void>((resolve) => this.waiting.push(resolve));
     }
   }
 
   async close(): Promise<void> {
     this.isClosed = true;
-    for (const { reject } of this.waiting.splice(0)) {
-      reject(cancelled());
+    for (const resume of this.waiting.splice(0)) {
+      resume();
     }
     await Promise.all(this.threads.map((thread) => thread.stop(cancelled())));
   }
 
-  private async idleThread(): Promise<ParsingThread> {
-    this.assertOpen();
-    return this.idle.pop() ?? new Promise((resolve, reject) => this.waiting.push({ resolve, reject }));
-  }
-
-  private release(thread: ParsingThread): void {
-    const next = this.waiting.shift();
-    if (next) {
-      next.resolve(thread);
-    } else {
-      this.idle.push(thread);
-    }
-  }
-
-  private assertOpen(): void {
-    if (this.isClosed) {
-      throw cancelled();
-    }
+  private leastLoaded(): ParsingThread {
+    return this.threads.reduce((least, thread) => (thread.load < least.load ? thread : least));
   }
 }
 

@@ -11,3 +11,9 @@
  */
 export const OCCURRENCE_ROLES = ['call', 'type', 'member', 'import', 'module', 'name'] as const;
 export type OccurrenceRole = (typeof OCCURRENCE_ROLES)[number];
+
+const ROLES: ReadonlySet<string> = new Set(OCCURRENCE_ROLES);
+
+export function isOccurrenceRole(name: string): name is OccurrenceRole {
+  return ROLES.has(name);
+}

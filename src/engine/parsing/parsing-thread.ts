@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { EngineError } from '../errors';
 import type { Extraction } from './extraction';
 import type { ExtractionRequest } from './extraction-worker';
+import { type PackedExtraction, unpackExtraction } from './packed-extraction';
 
 /** Beside this file, and of its kind: `.js` in dist, `.ts` where a loader is required that worker threads inherit. */
 const ENTRY = join(__dirname, `extraction-worker${extname(__filename)}`);
@@ -11,73 +12,97 @@ interface Job {
   readonly request: ExtractionRequest;
   readonly resolve: (extraction: Extraction) => void;
   readonly reject: (error: EngineError) => void;
-  readonly timer: NodeJS.Timeout;
 }
 
-/** A worker thread that parses one text at a time; it is started when it is needed and again after it failed. */
+/** A worker thread that parses texts one after the other; it is started when it is needed and again after it failed. */
 export class ParsingThread {
   private worker: Worker | undefined;
-  private job: Job | undefined;
+  /** The first is being parsed; the worker has the others already, so that it need not wait for this thread. */
+  private readonly jobs: Job[] = [];
+  private timer: NodeJS.Timeout | undefined;
 
   /** @param timeLimit milliseconds for one text */
   constructor(private readonly timeLimit: number) {}
 
-  /**
-   * Must not be called again before the promise is settled.
-   * @throws EngineError `timeout`, or `unsupported` when the parser crashes
-   */
+  /** Texts that are parsed or wait for it. */
+  get load(): number {
+    return this.jobs.length;
+  }
+
+  /** @throws EngineError `timeout`, or `unsupported` when the parser crashes */
   run(request: ExtractionRequest): Promise<Extraction> {
     const worker = (this.worker ??= this.start());
     worker.ref();
     worker.postMessage(request);
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => {
-        this.onTimeLimit(timer);
-      }, this.timeLimit);
-      this.job = { request, resolve, reject, timer };
+      this.jobs.push({ request, resolve, reject });
+      if (this.jobs.length === 1) {
+        this.startTimer();
+      }
     });
   }
 
-  /** Ends the thread; what it is parsing is rejected with `reason`. */
+  /** Ends the thread; all that it has to parse is rejected with `reason`. */
   async stop(reason: EngineError): Promise<void> {
-    const { worker, job } = this;
+    const { worker } = this;
     this.worker = undefined;
-    this.finishJob();
-    job?.reject(reason);
+    clearTimeout(this.timer);
+    for (const { reject } of this.jobs.splice(0)) {
+      reject(reason);
+    }
     await worker?.terminate();
   }
 
   private start(): Worker {
     const worker = new Worker(ENTRY);
-    worker.on('message', (extraction: Extraction) => {
-      if (worker !== this.worker) {
-        return;
+    worker.on('message', (extraction: PackedExtraction) => {
+      if (worker === this.worker) {
+        this.takeJob()?.resolve(unpackExtraction(extraction));
       }
-      const { job } = this;
-      this.finishJob();
-      worker.unref();
-      job?.resolve(extraction);
     });
     worker.on('error', (error: Error) => {
       if (worker === this.worker) {
-        void this.stop(crash(this.job?.request, error));
+        this.giveUpJob((request) => crash(request, error));
       }
     });
     return worker;
   }
 
-  private onTimeLimit(timer: NodeJS.Timeout): void {
-    // Where this thread itself was busy all the while, the answer may be waiting: messages come before immediates.
-    setImmediate(() => {
-      if (this.job?.timer === timer) {
-        void this.stop(timeout(this.job.request, this.timeLimit));
-      }
-    });
+  private startTimer(): void {
+    const [job] = this.jobs;
+    this.timer = setTimeout(() => {
+      // Where this thread itself was busy all the while, the answer may be waiting: messages come before immediates.
+      setImmediate(() => {
+        if (job !== undefined && job === this.jobs[0]) {
+          this.giveUpJob((request) => timeout(request, this.timeLimit));
+        }
+      });
+    }, this.timeLimit);
   }
 
-  private finishJob(): void {
-    clearTimeout(this.job?.timer);
-    this.job = undefined;
+  /** The job that is done: the next one has begun. */
+  private takeJob(): Job | undefined {
+    clearTimeout(this.timer);
+    const job = this.jobs.shift();
+    if (this.jobs.length > 0) {
+      this.startTimer();
+    } else {
+      this.worker?.unref();
+    }
+    return job;
+  }
+
+  /** Only the text being parsed is to blame: the others go to a new worker. */
+  private giveUpJob(reason: (request: ExtractionRequest) => EngineError): void {
+    const { worker } = this;
+    this.worker = undefined;
+    void worker?.terminate();
+    clearTimeout(this.timer);
+    const [failed, ...others] = this.jobs.splice(0);
+    failed?.reject(reason(failed.request));
+    for (const { request, resolve, reject } of others) {
+      this.run(request).then(resolve, reject);
+    }
   }
 }
 
@@ -89,11 +114,10 @@ function timeout({ language, text }: ExtractionRequest, timeLimit: number): Engi
   );
 }
 
-function crash(request: ExtractionRequest | undefined, error: Error): EngineError {
-  const language = request?.language;
+function crash({ language }: ExtractionRequest, error: Error): EngineError {
   return new EngineError(
     'unsupported',
-    `The ${language ?? ''} parser failed: ${error.message}`,
+    `The ${language} parser failed: ${error.message}`,
     { language },
     { cause: error },
   );

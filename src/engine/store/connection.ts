@@ -1,6 +1,6 @@
 import type Database from 'better-sqlite3';
 
-type Value = string | number | null;
+type Value = string | number | null | Uint8Array;
 export type Parameters = Readonly<Record<string, Value>>;
 
 /** One open database with its prepared statements, each prepared at its first use. */

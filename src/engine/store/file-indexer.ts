@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { EngineError, type EngineErrorCode } from '../errors';
 import { languageOf } from '../languages';
-import type { Extraction, Extractor } from '../parsing/extraction';
+import { type Extraction, type Extractor, NO_OCCURRENCES } from '../parsing';
 import { readTextFile, type TextFile, type Workspace } from '../workspace';
 import { fileAt } from './file-queries';
 import type { FileChange, FileContent, FileRecord, SkipReason } from './file-record';
@@ -40,7 +40,7 @@ export class FileIndexer {
     if (stamp.size > LARGEST_FILE) {
       return { ...looked, change: 'replaced', ...skipped(language, 'too_large') };
     }
-    const file = await this.read(path);
+    const file = this.read(path);
     if (file === 'gone') {
       return removal(path, known);
     }
@@ -54,9 +54,9 @@ export class FileIndexer {
     return { ...looked, change: 'replaced', ...(await this.contentOf(path, language, file)) };
   }
 
-  private async read(path: string): Promise<TextFile | SkipReason | 'gone'> {
+  private read(path: string): TextFile | SkipReason | 'gone' {
     try {
-      return await readTextFile(this.workspace.locate(path));
+      return readTextFile(this.workspace.locate(path));
     } catch (error) {
       if (!(error instanceof EngineError)) {
         throw error;
@@ -100,7 +100,7 @@ function removal(path: string, known: FileRecord | undefined): FileChange | unde
 }
 
 function skipped(language: string, reason: SkipReason, hash = ''): FileContent {
-  return { language, hash, lines: 0, parseErrors: 0, skipped: reason, symbols: [] };
+  return { language, hash, lines: 0, parseErrors: 0, skipped: reason, symbols: [], occurrences: NO_OCCURRENCES };
 }
 
 function isMinified(text: string): boolean {

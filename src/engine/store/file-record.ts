@@ -1,3 +1,4 @@
+import type { Occurrences } from '../parsing';
 import type { ExtractedSymbol } from '../symbols/symbol';
 import type { Stamp } from './stamp';
 
@@ -49,4 +50,5 @@ export interface FileContent {
   readonly parseErrors: number;
   readonly skipped: SkipReason | null;
   readonly symbols: readonly ExtractedSymbol[];
+  readonly occurrences: Occurrences;
 }

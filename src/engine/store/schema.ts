@@ -3,7 +3,8 @@ import { SYMBOL_KINDS } from '../symbols/symbol';
 
 /**
  * One row a file that has been looked at, also where it was skipped; one row a distinct name; one row a symbol, clustered
- * by file. Times are milliseconds since the epoch. Names and paths compare as bytes.
+ * by file. Of the names that occur without being defined (`words`): which files have each, and for each file a packed list
+ * of its words, as varints, and of their places (see `parsing/occurrences.ts`): a row a place would take three times the room. Times are milliseconds since the epoch. Names and paths compare as bytes.
  */
 export const SCHEMA = `
   CREATE TABLE files (
@@ -45,6 +46,20 @@ export const SCHEMA = `
     PRIMARY KEY (file_id, ordinal)
   ) WITHOUT ROWID;
   CREATE INDEX symbols_by_name ON symbols (name_id);
+  CREATE TABLE words (
+    id INTEGER PRIMARY KEY,
+    word TEXT NOT NULL UNIQUE
+  );
+  CREATE TABLE word_files (
+    word_id INTEGER NOT NULL,
+    file_id INTEGER NOT NULL,
+    PRIMARY KEY (word_id, file_id)
+  ) WITHOUT ROWID;
+  CREATE TABLE occurrences (
+    file_id INTEGER PRIMARY KEY,
+    words BLOB NOT NULL,
+    places BLOB NOT NULL
+  );
 `;
 
 /**

@@ -4,6 +4,7 @@ import type { Connection } from './connection';
 import { fileAt } from './file-queries';
 import type { FileChange, FileRecord } from './file-record';
 import { sameStamp } from './stamp';
+import { deleteOccurrences, insertOccurrences } from './write-occurrences';
 
 const INSERT_FILE = `
   INSERT INTO files (path, language, size, mtime, ctime, inode, settled, hash, lines, parse_errors, symbols, skipped)
@@ -45,6 +46,7 @@ function writeChange(connection: Connection, change: FileChange, nameIds: NameId
     return true;
   }
   if (file) {
+    deleteOccurrences(connection, file.id);
     connection.run('DELETE FROM symbols WHERE file_id = $id', { id: file.id });
     connection.run('DELETE FROM files WHERE id = $id', { id: file.id });
   }
@@ -65,10 +67,12 @@ function touchFile(
 }
 
 function insertFile(connection: Connection, change: ChangeOf<'replaced'>, nameIds: NameIds): void {
-  const { path, language, hash, lines, parseErrors, skipped, stamp, settled, symbols } = change;
+  const { path, language, hash, lines, parseErrors, skipped, stamp, settled, symbols, occurrences } = change;
   const counts = { lines, parseErrors, symbols: symbols.length };
   const file = { path, language, hash, skipped, ...stamp, settled: Number(settled), ...counts };
-  insertSymbols(connection, connection.run(INSERT_FILE, file), symbols, nameIds);
+  const fileId = connection.run(INSERT_FILE, file);
+  insertSymbols(connection, fileId, symbols, nameIds);
+  insertOccurrences(connection, fileId, occurrences);
 }
 
 function insertSymbols(

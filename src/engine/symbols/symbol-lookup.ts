@@ -116,7 +116,7 @@ export class SymbolLookup {
       if (!value.symbol) {
         throw noSuchSymbol({ file, namePath });
       }
-      const { sha256, text } = await readTextFile(this.workspace.locate(file));
+      const { sha256, text } = readTextFile(this.workspace.locate(file));
       if (sha256 === value.hash) {
         return { symbol: value.symbol, text: text.slice(value.symbol.start, value.symbol.end) };
       }

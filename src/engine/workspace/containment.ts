@@ -49,7 +49,7 @@ function slashed(path: string): string {
 function nearestExisting(root: string, path: string, asked: string): { real: string; missing: string } {
   for (let existing = asked; ; existing = dirname(existing)) {
     try {
-      return { real: realpathSync(existing), missing: relative(existing, asked) };
+      return { real: realpathSync.native(existing), missing: relative(existing, asked) };
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
       if (code !== 'ENOENT' && code !== 'ENOTDIR') {

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
+import { NO_OCCURRENCES } from '../../../src/engine/parsing';
 import { fileAt, type IndexStore, symbolsOf } from '../../../src/engine/store';
 import type { FileChange } from '../../../src/engine/store/file-record';
 import type { ExtractedSymbol } from '../../../src/engine/symbols/symbol';
@@ -37,6 +38,7 @@ function replacement(path: string, names: readonly string[], before?: FileChange
     parseErrors: 0,
     skipped: null,
     symbols: names.map((name) => ({ ...symbol, name })),
+    occurrences: NO_OCCURRENCES,
   };
 }
 
@@ -203,6 +205,6 @@ describe('writing', () => {
     const store = temporary.openStore();
     const broken = { ...replacement('b.ts', []), symbols: [{ ...symbol, signature: null }] } as unknown as FileChange;
     expect(() => store.write([replacement('a.ts', ['f']), broken])).toThrow(/NOT NULL/);
-    expect(contentOf(store)).toEqual({ files: [], symbols: [], orphans: [] });
+    expect(contentOf(store)).toEqual({ files: [], symbols: [], occurrences: [], orphans: [] });
   });
 });

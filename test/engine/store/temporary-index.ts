@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { openProject, type Project, type ProjectOptions } from '../../../src/engine';
 import { createExtractor, type Extractor } from '../../../src/engine/parsing';
 import { IndexStore, ProjectIndex, Warnings } from '../../../src/engine/store';
+import { occurrencesOf } from '../../../src/engine/store/occurrence-queries';
 import { Workspace } from '../../../src/engine/workspace';
 import { TemporaryProject } from '../workspace/temporary-project';
 
@@ -80,6 +81,13 @@ export function contentOf(store: IndexStore): unknown {
       SELECT f.path, s.ordinal, n.name, n.folded, s.occurrence, s.kind, s.parent, s.start_line, s.end_line, s.start,
         s.end, s.name_line, s.name_column, s.doc_start_line, s.signature, s.doc
       FROM files f JOIN symbols s ON s.file_id = f.id JOIN names n ON n.id = s.name_id ORDER BY f.path, s.ordinal`),
-    orphans: connection.all('SELECT * FROM symbols WHERE file_id NOT IN (SELECT id FROM files)'),
+    occurrences: connection
+      .all<{ word: string }>(
+        'SELECT DISTINCT w.word FROM words w JOIN word_files wf ON wf.word_id = w.id ORDER BY w.word',
+      )
+      .map(({ word }) => [word, occurrencesOf(connection, word)]),
+    orphans: ['symbols', 'occurrences', 'word_files'].flatMap((table) =>
+      connection.all(`SELECT * FROM ${table} WHERE file_id NOT IN (SELECT id FROM files)`),
+    ),
   }));
 }

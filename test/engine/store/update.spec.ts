@@ -1,4 +1,6 @@
 import { chmodSync, mkdirSync, renameSync, rmSync, utimesSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
+import { NO_OCCURRENCES } from '../../../src/engine/parsing';
 import { fileAt, type IndexStore, type ProjectIndex, type UpdateProgress } from '../../../src/engine/store';
 import { readStamp } from '../../../src/engine/store/stamp';
 import { asOrdinaryUser } from '../workspace/temporary-project';
@@ -132,9 +134,11 @@ describe('an update', () => {
     files.write('a.ts', 'class A {}\n');
     const other = temporary.openStore();
     const stamp = { size: 1, mtime: 1, ctime: 1, inode: 1 };
-    const content = { language: 'typescript', hash: '', lines: 1, parseErrors: 0, skipped: null, symbols: [] };
+    const content = { language: 'typescript', hash: '', lines: 1, parseErrors: 0, skipped: null };
+    const nothing = { symbols: [], occurrences: NO_OCCURRENCES };
+    const looked = { path: 'a.ts', before: undefined, stamp, settled: true };
     const interfere = (): void => {
-      other.write([{ change: 'replaced', path: 'a.ts', before: undefined, stamp, settled: true, ...content }]);
+      other.write([{ change: 'replaced', ...looked, ...content, ...nothing }]);
     };
     await temporary.openIndex({ store, onParse: interfere }).index.update();
     expect(symbolIds()).toEqual(['a.ts#A']);
@@ -257,6 +261,9 @@ describe('a list of files that cannot be had', () => {
     await expect(
       index.answer((connection) => ({ value: fileAt(connection, 'a.ts')?.symbols, files: ['a.ts'] })),
     ).resolves.toMatchObject({ value: 1 });
+    while (index.status().warnings.length === 0) {
+      await setTimeout(10); // what was started goes on behind the answer
+    }
     expect(index.status().warnings).toEqual([
       expect.stringMatching(/^the index could not be brought up to date: git /),
     ]);

@@ -1,11 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { chmodSync, mkdirSync, statSync } from 'node:fs';
-import { readTextFile, Workspace } from '../../../src/engine/workspace';
+import { readTextFile, type TextFile, Workspace } from '../../../src/engine/workspace';
 import { asOrdinaryUser, TemporaryProject } from './temporary-project';
 
 const project = new TemporaryProject();
-const read = (path: string) => readTextFile(new Workspace(project.root).locate(path));
+const read = (path: string): Promise<TextFile> =>
+  new Promise((resolve) => {
+    resolve(readTextFile(new Workspace(project.root).locate(path)));
+  });
 
 describe('readTextFile', () => {
   it('gives text, hash and size of the bytes, times and mode', async () => {
