@@ -11,8 +11,8 @@ import { allDone, chunked, unlessCancelled } from './waiting';
 
 /** Files of one transaction: small, since whoever wants one file now waits behind those being parsed. */
 const BATCH = 32;
-/** While one batch is written, the next is read and parsed. */
-const LANES = 2;
+/** While one batch is written, the next ones are read and parsed. */
+const LANES = 3;
 /** How often a write is tried while another process holds the database, each waiting a second. */
 const WRITE_ATTEMPTS = 5;
 const PAUSE_MS = 100;
