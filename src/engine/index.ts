@@ -11,5 +11,6 @@ export {
   type UpdateProgress,
 } from './store';
 export * from './symbols';
+export * from './text-search';
 export { type EditResult, type FileEdit, LineEditor } from './edits';
 export { openProject, type Project, type ProjectOptions } from './project';

@@ -3,6 +3,7 @@ import { LineEditor } from './edits';
 import { createExtractor } from './parsing';
 import { extractionFingerprint, type IndexStatus, IndexStore, ProjectIndex, schemaVersion, Warnings } from './store';
 import { SymbolLookup } from './symbols';
+import { TextSearch } from './text-search';
 import { openWorkspace, type Workspace } from './workspace';
 
 export interface ProjectOptions {
@@ -19,6 +20,7 @@ export interface Project {
   readonly workspace: Workspace;
   readonly index: ProjectIndex;
   readonly symbols: SymbolLookup;
+  readonly text: TextSearch;
   readonly editor: LineEditor;
   status(): IndexStatus;
   /** Ends the indexing and closes the index; idempotent. */
@@ -46,6 +48,7 @@ export async function openProject(directory: string, options: ProjectOptions = {
     workspace,
     index,
     symbols: new SymbolLookup(workspace, index),
+    text: new TextSearch(workspace, index),
     editor: new LineEditor(workspace, (path) => {
       index.noteChanged([path]);
     }),

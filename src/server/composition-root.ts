@@ -5,6 +5,7 @@ import {
   openProject,
   ProjectIndex,
   SymbolLookup,
+  TextSearch,
   Workspace,
   type Project,
   type ProjectOptions,
@@ -26,6 +27,7 @@ export async function openProjectScope(directory: string, options: ProjectOption
   container.registerInstance(Workspace, project.workspace);
   container.registerInstance(ProjectIndex, project.index);
   container.registerInstance(SymbolLookup, project.symbols);
+  container.registerInstance(TextSearch, project.text);
   container.registerInstance(LineEditor, project.editor);
   return { project, container };
 }

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { TestOptions } from '../../src/framework/testing';
 import * as source from '../../src/server/composition-root';
+import { fromEngineError } from '../../src/tools/engine-errors';
 
 export interface FixtureProject extends source.ProjectScope {
   readonly root: string;
@@ -33,6 +35,15 @@ export async function openFixture(
     },
   };
 }
+
+/** What a test of one tool is given: a fresh copy of the TypeScript fixture. */
+export const shapesTs: TestOptions = {
+  errors: fromEngineError,
+  services: async () => {
+    const project = await openFixture('shapes-ts');
+    return { container: project.container, snapshot: () => project.bytes(), close: () => project.close() };
+  },
+};
 
 export function hashTree(root: string): string {
   const hash = createHash('sha256');

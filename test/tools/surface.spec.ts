@@ -22,6 +22,9 @@ describe('the surface of the tools', () => {
       'find_symbol',
       'get_symbols_overview',
       'index_status',
+      'read_symbols',
+      'refresh_index',
+      'search_for_pattern',
     ]);
   });
 });

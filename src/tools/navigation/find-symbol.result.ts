@@ -10,6 +10,7 @@ import {
   ValidateNested,
   type DetailLadder,
 } from '../../framework';
+import { boundedBody } from './bounded-body';
 
 /** Lines of a body that is shown whole; of a longer one the first so many. */
 const BODY_LINES = 120;
@@ -117,12 +118,5 @@ function full(symbol: SymbolRecord): FoundSymbol {
 
 function body(symbol: SymbolRecord, bodies: FoundWithBodies['bodies']): Pick<FoundSymbol, 'body' | 'body_continues'> {
   const text = bodies?.get(symbol.id);
-  if (text === undefined) return {};
-  const lines = text.split('\n');
-  if (lines.length <= BODY_LINES) return { body: text };
-  const next = symbol.startLine + BODY_LINES;
-  return {
-    body: lines.slice(0, BODY_LINES).join('\n'),
-    body_continues: `lines ${next}-${symbol.endLine} of ${symbol.file}`,
-  };
+  return text === undefined ? {} : boundedBody(symbol, text, BODY_LINES);
 }

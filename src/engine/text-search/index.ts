@@ -1,0 +1,1 @@
+export { type FoundText, type PlacedMatch, TextSearch, type TextSearchOptions } from './text-search';
