@@ -5,6 +5,7 @@ import 'reflect-metadata';
  * (`framework/mcp`): it brings the SDK and zod, which take longer to load than all of this.
  */
 export * from './decorators';
+export type { ArgOptions, ArgType, ToolOptions } from './metadata';
 export * from './constraints';
 export * from './errors';
 export * from './policy';

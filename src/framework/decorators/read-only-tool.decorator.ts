@@ -3,7 +3,7 @@ import { writeToolMetadata, type ToolOptions } from '../metadata';
 import type { ToolClass } from '../tool';
 
 /** Marks a class as a tool that changes nothing: lenient about unknown arguments, and visible about them. */
-export function ReadOnlyTool(options: ToolOptions) {
+export function ReadOnlyTool(options: Omit<ToolOptions, 'destructive'>) {
   return (target: ToolClass): void => {
     injectable()(target);
     writeToolMetadata(target, { ...options, kind: 'read_only' });

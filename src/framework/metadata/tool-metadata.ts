@@ -14,7 +14,7 @@ export interface ToolOptions {
   readonly examples: readonly object[];
   /** MCP `idempotentHint`; read-only tools are idempotent unless they say otherwise. */
   readonly idempotent?: boolean;
-  /** MCP `destructiveHint` of a mutation tool; true unless given. */
+  /** MCP `destructiveHint` of a mutation tool, true unless given; a read-only tool has none to give. */
   readonly destructive?: boolean;
   /** MCP `openWorldHint`; false unless given. */
   readonly openWorld?: boolean;

@@ -2,40 +2,58 @@ import type { ArgMetadata } from '../metadata';
 import type { Constructor } from '../tool';
 import {
   AliasCollision,
+  ConstraintDoesNotFit,
+  ConstraintWithoutArgument,
   DuplicateArgName,
   InexpressibleConstraint,
   InvalidArgName,
   InvalidDefault,
   MissingArgDescription,
+  RecursiveShape,
 } from './errors';
 import { constructOnce } from './defaults';
 import { checkRedeclarations, inheritedArgs } from './inheritance';
-import { allowedBy, describeType, schemaKeywords } from './keywords';
+import { allowedBy, appliesTo, describeType, schemaKeywords } from './keywords';
 import { NAME_PATTERN, toSnakeCase } from './names';
 import type { ArgDefinition, ConstraintDefinition, ObjectDefinition, ValueType } from './tool-definition';
 import { isTypeConstraint, valueTypeOf } from './value-type';
-import { writtenField, type WrittenConstraint } from './written-constraints';
+import { writtenField, writtenFields, type WrittenConstraint } from './written-constraints';
 
 /**
  * A class with `@Arg` fields: a tool, or a nested argument.
  * @param owner what an error calls it: the tool's name, or the class's
+ * @param around the classes whose fields it is nested in
  * @throws RegistrationError
  */
-export function buildObjectDefinition(target: Constructor, owner: string = target.name): ObjectDefinition {
+export function buildObjectDefinition(
+  target: Constructor,
+  owner: string = target.name,
+  around: readonly Constructor[] = [],
+): ObjectDefinition {
   checkRedeclarations(target);
+  const declared = inheritedArgs(target);
+  checkConstrained(target, declared);
   const initial = constructOnce(target);
-  const args = inheritedArgs(target).map((arg) => buildArg(target, arg, initial[arg.field]));
+  const args = declared.map((arg) => buildArg(target, arg, initial[arg.field], [...around, target]));
   checkNames(target, owner, args);
   return { target, args, knownArgs: args.flatMap(({ wireName, aliases }) => [wireName, ...aliases]).sort() };
 }
 
-function buildArg(target: Constructor, arg: ArgMetadata, initial: unknown): ArgDefinition {
+function buildArg(
+  target: Constructor,
+  arg: ArgMetadata,
+  initial: unknown,
+  classes: readonly Constructor[],
+): ArgDefinition {
   const { field, aliases = [], description } = arg;
   if (!description || description.trim() === '') throw new MissingArgDescription(target, field);
   const written = writtenField(target, field);
-  const type = valueTypeOf(target, arg, written, (nested) => buildObjectDefinition(nested));
+  const type = valueTypeOf(target, arg, written, (nested) => {
+    if (classes.includes(nested)) throw new RecursiveShape(target, field, nested);
+    return buildObjectDefinition(nested, nested.name, classes);
+  });
   const constraints = written.constraints.filter((constraint) => !isTypeConstraint(constraint)).map(toDefinition);
-  for (const constraint of constraints) checkExpressible(target, arg, constraint, type);
+  for (const constraint of constraints) checkConstraint(target, arg, constraint, type);
   const definition = {
     field,
     wireName: arg.wireName ?? toSnakeCase(field),
@@ -50,17 +68,24 @@ function buildArg(target: Constructor, arg: ArgMetadata, initial: unknown): ArgD
   return definition;
 }
 
+function checkConstrained(target: Constructor, args: readonly ArgMetadata[]): void {
+  const fields = new Set(args.map(({ field }) => field));
+  const forgotten = writtenFields(target).find((field) => !fields.has(field));
+  if (forgotten !== undefined) throw new ConstraintWithoutArgument(target, forgotten);
+}
+
 function toDefinition({ name, params, each, message, accepts }: WrittenConstraint): ConstraintDefinition {
   return { name, params, each, accepts, allowed: allowedBy(name, params), ...(message !== undefined && { message }) };
 }
 
-function checkExpressible(
+function checkConstraint(
   target: Constructor,
   { field, description }: ArgMetadata,
   { name, params, each }: ConstraintDefinition,
   type: ValueType,
 ): void {
-  const kind = each && type.kind === 'array' ? type.items.kind : type.kind;
+  const { kind } = each && type.kind === 'array' ? type.items : type;
+  if (!appliesTo(name, kind)) throw new ConstraintDoesNotFit(target, field, name, kind);
   if (schemaKeywords(name, params, kind)) return;
   const subject = name.replace(/^is/, '').toLowerCase();
   if (!description.toLowerCase().includes(subject)) throw new InexpressibleConstraint(target, field, name);

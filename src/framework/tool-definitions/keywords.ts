@@ -2,28 +2,36 @@ import type { JsonSchema, ValueType } from './tool-definition';
 
 /** What a constraint of class-validator is in a schema, and in words. */
 interface Keyword {
+  /** Of which values it means something; all, unless given. */
+  readonly kinds?: readonly ValueType['kind'][];
   /** The kind is that of the constrained value. */
   readonly schema: (params: readonly unknown[], kind: ValueType['kind']) => Record<string, unknown> | undefined;
   /** As it stands after the type: "an integer, at least 1". */
   readonly allowed: (params: readonly unknown[]) => string;
 }
 
-const keyword = (name: string, words: (param: unknown) => string): Keyword => ({
+const NUMBERS = ['integer', 'number'] as const;
+const TEXTS = ['string', 'enum'] as const;
+const ARRAYS = ['array'] as const;
+
+const keyword = (name: string, kinds: Keyword['kinds'], words: (param: unknown) => string): Keyword => ({
+  kinds,
   schema: ([param]) => ({ [name]: param }),
   allowed: ([param]) => words(param),
 });
 
 const KEYWORDS: ReadonlyMap<string, Keyword> = new Map<string, Keyword>([
-  ['min', keyword('minimum', (least) => `at least ${String(least)}`)],
-  ['max', keyword('maximum', (most) => `at most ${String(most)}`)],
-  ['isPositive', { schema: () => ({ exclusiveMinimum: 0 }), allowed: () => 'more than 0' }],
-  ['isNegative', { schema: () => ({ exclusiveMaximum: 0 }), allowed: () => 'less than 0' }],
-  ['isDivisibleBy', keyword('multipleOf', (factor) => `a multiple of ${String(factor)}`)],
-  ['minLength', keyword('minLength', (least) => `at least ${String(least)} characters long`)],
-  ['maxLength', keyword('maxLength', (most) => `at most ${String(most)} characters long`)],
+  ['min', keyword('minimum', NUMBERS, (least) => `at least ${String(least)}`)],
+  ['max', keyword('maximum', NUMBERS, (most) => `at most ${String(most)}`)],
+  ['isPositive', { kinds: NUMBERS, schema: () => ({ exclusiveMinimum: 0 }), allowed: () => 'more than 0' }],
+  ['isNegative', { kinds: NUMBERS, schema: () => ({ exclusiveMaximum: 0 }), allowed: () => 'less than 0' }],
+  ['isDivisibleBy', keyword('multipleOf', NUMBERS, (factor) => `a multiple of ${String(factor)}`)],
+  ['minLength', keyword('minLength', TEXTS, (least) => `at least ${String(least)} characters long`)],
+  ['maxLength', keyword('maxLength', TEXTS, (most) => `at most ${String(most)} characters long`)],
   [
     'isLength',
     {
+      kinds: TEXTS,
       schema: ([least, most]) => ({ minLength: least, ...(most !== undefined && { maxLength: most }) }),
       allowed: (params) => {
         const [least, most] = params as [number, number | undefined];
@@ -38,6 +46,7 @@ const KEYWORDS: ReadonlyMap<string, Keyword> = new Map<string, Keyword>([
   [
     'matches',
     {
+      kinds: TEXTS,
       // JSON Schema has no flags: a pattern with flags is not the same rule there.
       schema: ([pattern, flags]) =>
         pattern instanceof RegExp && (pattern.flags !== '' || flags !== undefined)
@@ -46,11 +55,16 @@ const KEYWORDS: ReadonlyMap<string, Keyword> = new Map<string, Keyword>([
       allowed: ([pattern]) => `matching ${String(pattern)}`,
     },
   ],
-  ['arrayMinSize', keyword('minItems', (least) => `at least ${String(least)} elements`)],
-  ['arrayMaxSize', keyword('maxItems', (most) => `at most ${String(most)} elements`)],
-  ['arrayNotEmpty', { schema: () => ({ minItems: 1 }), allowed: () => 'not empty' }],
-  ['arrayUnique', { schema: () => ({ uniqueItems: true }), allowed: () => 'no element twice' }],
+  ['arrayMinSize', keyword('minItems', ARRAYS, (least) => `at least ${String(least)} elements`)],
+  ['arrayMaxSize', keyword('maxItems', ARRAYS, (most) => `at most ${String(most)} elements`)],
+  ['arrayNotEmpty', { kinds: ARRAYS, schema: () => ({ minItems: 1 }), allowed: () => 'not empty' }],
+  ['arrayUnique', { kinds: ARRAYS, schema: () => ({ uniqueItems: true }), allowed: () => 'no element twice' }],
 ]);
+
+/** False where a constraint would refuse every value of that kind. What we have no keyword for is not known either. */
+export function appliesTo(name: string, kind: ValueType['kind']): boolean {
+  return KEYWORDS.get(name)?.kinds?.includes(kind) ?? true;
+}
 
 /** The schema keywords of a constraint; undefined when none expresses it. */
 export function schemaKeywords(

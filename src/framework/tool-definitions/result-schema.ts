@@ -7,14 +7,15 @@ import type { ObjectDefinition, ValueType } from './tool-definition';
 
 /**
  * The schema of a result class: its fields are those that class-validator's decorators stand on, and their names are
- * the names on the wire. It is open: an answer may carry `unknown_args` too.
+ * the names on the wire. It is open: an answer may carry `unknown_args` too. A class within itself is any object.
  */
-export function buildOutputSchema(result: Constructor): JsonSchema {
+export function buildOutputSchema(result: Constructor, around: readonly Constructor[] = []): JsonSchema {
+  const classes = [...around, result];
   const fields = writtenFields(result).map((field) => ({ field, ...resultField(result, field) }));
   const required = fields.filter(({ isOptional }) => !isOptional).map(({ field }) => field);
   return {
     type: 'object',
-    properties: Object.fromEntries(fields.map(({ field, type }) => [field, typeSchema(type)])),
+    properties: Object.fromEntries(fields.map(({ field, type }) => [field, typeSchema(type, classes)])),
     ...(required.length > 0 && { required }),
   };
 }
@@ -56,14 +57,16 @@ function resultField(result: Constructor, field: string): { type: ValueType; isO
   return { type, isOptional: written.isOptional };
 }
 
-function typeSchema(type: ValueType): JsonSchema {
+function typeSchema(type: ValueType, around: readonly Constructor[]): JsonSchema {
   switch (type.kind) {
     case 'enum':
       return { type: 'string', enum: type.values };
     case 'array':
-      return { type: 'array', items: typeSchema(type.items) };
-    case 'object':
-      return type.shape ? buildOutputSchema(type.shape.target) : { type: 'object' };
+      return { type: 'array', items: typeSchema(type.items, around) };
+    case 'object': {
+      const nested = type.shape?.target;
+      return nested && !around.includes(nested) ? buildOutputSchema(nested, around) : { type: 'object' };
+    }
     default:
       return { type: type.kind };
   }

@@ -1,7 +1,14 @@
 import type { MetadataStorage as TypeStorage } from 'class-transformer/types/MetadataStorage';
 import type { ArgMetadata, ArgType } from '../metadata';
 import type { Constructor } from '../tool';
-import { ContradictingTypes, NestedWithoutType, NonStringEnum, UnknownValueType, UntypedItems } from './errors';
+import {
+  ContradictingTypes,
+  NestedWithoutType,
+  NonStringEnum,
+  UncheckedNested,
+  UnknownValueType,
+  UntypedItems,
+} from './errors';
 import type { ObjectDefinition, ValueType } from './tool-definition';
 import type { WrittenConstraint, WrittenField } from './written-constraints';
 
@@ -25,6 +32,8 @@ const ARRAY_CONSTRAINTS: ReadonlySet<string> = new Set([
   'arrayNotEmpty',
   'arrayUnique',
 ]);
+/** What the compiler writes where there is no class, and what `@Type` may name without meaning a shape. */
+const NOT_SHAPES: ReadonlySet<unknown> = new Set([Object, Array, String, Number, Boolean, Date]);
 const DESIGN_TYPES: ReadonlyMap<unknown, readonly ValueType['kind'][]> = new Map<unknown, ValueType['kind'][]>([
   [String, ['string', 'enum']],
   [Number, ['integer', 'number']],
@@ -53,7 +62,7 @@ export function valueTypeOf(
   const { field } = arg;
   const whole = written.constraints.filter(({ each }) => !each);
   const each = written.constraints.filter((constraint) => constraint.each);
-  const shape = written.isNested ? nestedShape(nestedClass(target, field)) : undefined;
+  const shape = nestedShapeOf(target, field, written, nestedShape);
   const isArray =
     arg.type === 'array' ||
     arg.items !== undefined ||
@@ -110,11 +119,22 @@ function choicesOf(target: Constructor, field: string, { name, params }: Written
   return values;
 }
 
+function nestedShapeOf(
+  target: Constructor,
+  field: string,
+  { isNested }: WrittenField,
+  nestedShape: (nested: Constructor) => ObjectDefinition,
+): ObjectDefinition | undefined {
+  const nested = nestedClass(target, field);
+  if (isNested && !nested) throw new NestedWithoutType(target, field);
+  if (nested && !isNested) throw new UncheckedNested(target, field, nested);
+  return nested && nestedShape(nested);
+}
+
 /** The class that `@Type(() => X)` names; the decorator may stand in a base class. */
-function nestedClass(target: Constructor, field: string): Constructor {
+function nestedClass(target: Constructor, field: string): Constructor | undefined {
   const nested = defaultMetadataStorage.findTypeMetadata(target, field) as
     ReturnType<TypeStorage['findTypeMetadata']> | undefined;
   const type: unknown = nested?.typeFunction();
-  if (typeof type !== 'function' || type === Object || type === Array) throw new NestedWithoutType(target, field);
-  return type as Constructor;
+  return typeof type === 'function' && !NOT_SHAPES.has(type) ? (type as Constructor) : undefined;
 }

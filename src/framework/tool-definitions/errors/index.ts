@@ -1,4 +1,6 @@
 export { AliasCollision } from './alias-collision';
+export { ConstraintDoesNotFit } from './constraint-does-not-fit';
+export { ConstraintWithoutArgument } from './constraint-without-argument';
 export { ConstructorDoesWork } from './constructor-does-work';
 export { ConstructorThrows } from './constructor-throws';
 export { ContradictingTypes } from './contradicting-types';
@@ -17,7 +19,9 @@ export { MissingToolDescription } from './missing-tool-description';
 export { NestedWithoutType } from './nested-without-type';
 export { NonStringEnum } from './non-string-enum';
 export { NotATool } from './not-a-tool';
+export { RecursiveShape } from './recursive-shape';
 export { RegistrationError } from './registration-error';
+export { UncheckedNested } from './unchecked-nested';
 export { UndecoratedBase } from './undecorated-base';
 export { UnknownValueType } from './unknown-value-type';
 export { UnsupportedValidation } from './unsupported-validation';
