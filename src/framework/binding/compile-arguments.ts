@@ -110,10 +110,11 @@ function toError(
   }
   if (issues.missing.length > 0) return missingArg(issues.missing, report, definition);
   const [first] = issues.violations;
-  const others = issues.violations.length - 1;
+  const others = issues.violationCount - 1;
   const more = others > 0 ? ` (and ${others} more)` : '';
   return new InvalidParam(`${first!.arg}: ${first!.allowed}, got ${first!.got}${more}`, {
     violations: issues.violations,
+    ...(issues.violationCount > issues.violations.length && { violation_count: issues.violationCount }),
     ...report,
     ...nothingChanged(definition),
   });

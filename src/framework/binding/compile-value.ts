@@ -70,9 +70,9 @@ function compileArray(
   return (value, path, issues) => {
     const array = parsedIf(value, Array.isArray);
     if (!Array.isArray(array)) return refuse(value, path, issues, allowed);
-    const before = issues.violations.length;
+    const before = issues.violationCount;
     const read = array.map((item: unknown, index) => readItem(item, `${path}[${index}]`, issues));
-    if (issues.violations.length > before) return REFUSED;
+    if (issues.violationCount > before) return REFUSED;
     for (const { accepts, message } of constraints) {
       if (!accepts(read)) return refuse(value, path, issues, message ?? allowed);
     }

@@ -10,10 +10,15 @@ export interface Violation {
 
 /** Longer values are file contents: the caller has them, and does not want them back. */
 const LONGEST_ECHO = 200;
+/** Whoever sent a thousand wrong values needs to see a few. */
+const MOST_VIOLATIONS = 20;
 
-/** All that is wrong with the arguments of one call: everything is reported at once. */
+/** All that is wrong with the arguments of one call, reported at once. */
 export class Issues {
+  /** The first ones. */
   readonly violations: Violation[] = [];
+  /** How many there are in all. */
+  violationCount = 0;
   /** Paths of required arguments that are not there. */
   readonly missing: string[] = [];
   /** Paths of unknown keys in nested objects. */
@@ -22,15 +27,24 @@ export class Issues {
   readonly known = new Set<string>();
 
   get isEmpty(): boolean {
-    return this.violations.length === 0 && this.missing.length === 0 && this.unknown.length === 0;
+    return this.violationCount === 0 && this.missing.length === 0 && this.unknown.length === 0;
   }
 
   refuse(arg: string, value: unknown, allowed: string): void {
-    this.violations.push({ arg, got: echo(value), allowed });
+    this.violationCount++;
+    if (this.violations.length < MOST_VIOLATIONS) this.violations.push({ arg, got: echo(value), allowed });
   }
 }
 
 function echo(value: unknown): string {
-  const json = (JSON.stringify(value) as string | undefined) ?? String(value);
+  const json = toJson(value);
   return json.length <= LONGEST_ECHO ? json : `${json.slice(0, LONGEST_ECHO)}… (cut, ${json.length} characters in all)`;
+}
+
+function toJson(value: unknown): string {
+  try {
+    return (JSON.stringify(value)) ?? String(value);
+  } catch {
+    return `${Array.isArray(value) ? 'an array' : 'an object'} that JSON cannot show`; // a circle, or nested too deeply
+  }
 }

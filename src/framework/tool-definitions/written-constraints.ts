@@ -28,7 +28,7 @@ const { getMetadataStorage } = require('class-validator/cjs/metadata/MetadataSto
   getMetadataStorage: () => MetadataStorage;
 };
 
-/** All that holds for a field of a class, inherited or its own, in the order of the decorators' execution. */
+/** All that holds for a field of a class, inherited or its own, in the order of the source: decorators run the other way. */
 export function writtenField(target: Constructor, field: string): WrittenField {
   const metadata = metadataOf(target).filter(({ propertyName }) => propertyName === field);
   for (const { groups, validateIf } of metadata as (Metadata & { validateIf?: unknown })[]) {
@@ -41,7 +41,10 @@ export function writtenField(target: Constructor, field: string): WrittenField {
     throw new UnsupportedValidation(target, field, '@ValidateIf');
   const nested = metadata.filter(({ type }) => type === 'nestedValidation');
   return {
-    constraints: metadata.filter(({ type }) => type === 'customValidation').map(toConstraint),
+    constraints: metadata
+      .filter(({ type }) => type === 'customValidation')
+      .map(toConstraint)
+      .reverse(),
     isOptional,
     isNested: nested.length > 0,
     isNestedEach: nested.some(({ each }) => each),

@@ -86,7 +86,7 @@ describe('a wrong argument is refused at registration, by class, field and rule'
     [
       framework.ContradictingTypes,
       toolWith('value', about, IsString(), IsInt()),
-      'Example.value: declared as integer but constrained as string',
+      'Example.value: declared as string but constrained as integer',
     ],
     [
       framework.ContradictingTypes,
