@@ -48,7 +48,7 @@ function compileType(
     case 'object': {
       const read = type.shape && compileShape(type.shape, mode);
       return (value, path, issues) => {
-        const object = parsedIf(value, isObject);
+        const object = parsedIfText(value);
         if (!isObject(object)) return refuse(value, path, issues, allowed);
         return accept(read ? read(object, path, issues) : object, path, issues);
       };
@@ -68,7 +68,7 @@ function compileArray(
 ): ValueReader {
   const allowed = describeAllowed({ kind: 'array', items }, constraints);
   return (value, path, issues) => {
-    const array = parsedIf(value, Array.isArray);
+    const array = parsedIfText(value);
     if (!Array.isArray(array)) return refuse(value, path, issues, allowed);
     const before = issues.violationCount;
     const read = array.map((item: unknown, index) => readItem(item, `${path}[${index}]`, issues));
@@ -85,12 +85,11 @@ function refuse(value: unknown, path: string, issues: Issues, allowed: string): 
   return REFUSED;
 }
 
-/** Agents send arrays and objects as JSON text; only what parses to the declared shape is taken for it. */
-function parsedIf(value: unknown, isShape: (parsed: unknown) => boolean): unknown {
+/** Agents send arrays and objects as JSON text. */
+function parsedIfText(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   try {
-    const parsed: unknown = JSON.parse(value);
-    return isShape(parsed) ? parsed : value;
+    return JSON.parse(value);
   } catch {
     return value; // not JSON: refused as the text it is
   }

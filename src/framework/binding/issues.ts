@@ -43,7 +43,8 @@ function echo(value: unknown): string {
 
 function toJson(value: unknown): string {
   try {
-    return (JSON.stringify(value)) ?? String(value);
+    const json: unknown = JSON.stringify(value); // undefined for what JSON has no word for
+    return typeof json === 'string' ? json : String(value);
   } catch {
     return `${Array.isArray(value) ? 'an array' : 'an object'} that JSON cannot show`; // a circle, or nested too deeply
   }

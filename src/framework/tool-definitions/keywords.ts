@@ -2,7 +2,7 @@ import type { JsonSchema, ValueType } from './tool-definition';
 
 /** What a constraint of class-validator is in a schema, and in words. */
 interface Keyword {
-  /** Of which values it means something; all, unless given. */
+  /** Of which values it means something; all, unless given. Those of arrays make an array of what they stand on. */
   readonly kinds?: readonly ValueType['kind'][];
   /** The kind is that of the constrained value. */
   readonly schema: (params: readonly unknown[], kind: ValueType['kind']) => Record<string, unknown> | undefined;
@@ -12,7 +12,6 @@ interface Keyword {
 
 const NUMBERS = ['integer', 'number'] as const;
 const TEXTS = ['string', 'enum'] as const;
-const ARRAYS = ['array'] as const;
 
 const keyword = (name: string, kinds: Keyword['kinds'], words: (param: unknown) => string): Keyword => ({
   kinds,
@@ -55,10 +54,10 @@ const KEYWORDS: ReadonlyMap<string, Keyword> = new Map<string, Keyword>([
       allowed: ([pattern]) => `matching ${String(pattern)}`,
     },
   ],
-  ['arrayMinSize', keyword('minItems', ARRAYS, (least) => `at least ${String(least)} elements`)],
-  ['arrayMaxSize', keyword('maxItems', ARRAYS, (most) => `at most ${String(most)} elements`)],
-  ['arrayNotEmpty', { kinds: ARRAYS, schema: () => ({ minItems: 1 }), allowed: () => 'not empty' }],
-  ['arrayUnique', { kinds: ARRAYS, schema: () => ({ uniqueItems: true }), allowed: () => 'no element twice' }],
+  ['arrayMinSize', keyword('minItems', undefined, (least) => `at least ${String(least)} elements`)],
+  ['arrayMaxSize', keyword('maxItems', undefined, (most) => `at most ${String(most)} elements`)],
+  ['arrayNotEmpty', { schema: () => ({ minItems: 1 }), allowed: () => 'not empty' }],
+  ['arrayUnique', { schema: () => ({ uniqueItems: true }), allowed: () => 'no element twice' }],
 ]);
 
 /** False where a constraint would refuse every value of that kind. What we have no keyword for is not known either. */

@@ -141,6 +141,7 @@ describe('a strict tool', () => {
 
   it('lets the client send _meta and _session_id, and what its operator ignores', () => {
     expect(write({ writes: [], _meta: {}, _session_id: 'x' })).toEqual({ writes: [] });
+    expect(write({ writes: [{ file_path: 'a', content: '', _meta: 1 }] })).toHaveProperty('writes');
     expect(bindWith(WriteTool, { ignoredKeys: ['toolCallId'] })({ writes: [], toolCallId: 1 })).toEqual({ writes: [] });
   });
 

@@ -50,6 +50,7 @@ describe('nearestNames', () => {
 
   it.each([
     ['filePath', ['file_path']],
+    ['f-i-l-e-p-a-t-h', ['file_path']],
     ['FILE-PATH', ['file_path']],
     ['file_paht', ['file_path']],
     ['maxresult', ['max_results']],

@@ -86,6 +86,25 @@ describe('a wrong tool is refused at registration', () => {
     );
   });
 
+  it.each([
+    ['sets', (service: Record<string, unknown>) => (service.name = 'x')],
+    ['looks into', (service: Record<string, unknown>) => 'name' in service],
+    ['lists', (service: Record<string, unknown>) => Object.keys(service)],
+    ['deletes from', (service: Record<string, unknown>) => Reflect.deleteProperty(service, 'name')],
+    ['defines on', (service: Record<string, unknown>) => Reflect.defineProperty(service, 'name', {})],
+    ['calls', (service: unknown) => (service as () => unknown)()],
+  ])('whose constructor %s a service', (_, use) => {
+    class Service {}
+    @ReadOnlyTool({ name: 'example', description, examples: [{}] })
+    class Example extends Silent {
+      constructor(service: Service) {
+        super();
+        use(service as Record<string, unknown>);
+      }
+    }
+    expect(registering(Example)).toThrow(framework.ConstructorDoesWork);
+  });
+
   it('whose constructor throws', () => {
     @ReadOnlyTool({ name: 'example', description, examples: [{}] })
     class Example extends Silent {
