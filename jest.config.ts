@@ -1,7 +1,7 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 
-/** The decorators' metadata must come out of jest's transform as it comes out of tsc: see test/README.md. */
+/** The decorators' metadata must come out of jest's transform as it comes out of tsc. */
 const swcOptions = {
   jsc: {
     target: 'es2022',
