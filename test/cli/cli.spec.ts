@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -33,6 +33,31 @@ describe('the codelens command', () => {
     expect(JSON.parse(stdout)).toMatchObject({ returned: 1, unknown_args: ['banana'] });
   });
 
+  it('takes a value as JSON where it is JSON, and everything behind the first = as the value', () => {
+    const kinds = codelens('call', 'find_symbol', '--project', root, 'name=a', 'kinds=["class"]', 'max_matches=500');
+    const { symbols } = JSON.parse(kinds.stdout) as { symbols: { kind: string }[] };
+    expect(new Set(symbols.map(({ kind }) => kind))).toEqual(new Set(['class']));
+    const { stdout } = codelens('call', 'search_for_pattern', '--project', root, 'pattern=a=b', 'literal=true');
+    expect(JSON.parse(stdout)).toMatchObject({ count: 0 });
+  });
+
+  it('finds the project around the directory it is called in', () => {
+    const { stdout } = codelens('call', 'index_status');
+    expect(JSON.parse(stdout)).toMatchObject({ root: realpathSync(root) });
+  });
+
+  it.each([['[1]'], ['"text"'], ['7']])('lets the tool say that --args %s are no arguments', (args) => {
+    const { status, stdout } = codelens('call', 'find_symbol', '--project', root, '--args', args);
+    expect(status).toBe(1);
+    expect(JSON.parse(stdout)).toMatchObject({ error: { type: 'InvalidParam' } });
+  });
+
+  it('ends quietly when nobody reads its output to the end', () => {
+    const command = `"${process.execPath}" "${MAIN}" tools --json | head -c 1; echo " \${PIPESTATUS[0]}"`;
+    const { stdout, stderr } = spawnSync('bash', ['-c', command], { encoding: 'utf8' });
+    expect({ stdout, stderr }).toEqual({ stdout: '[ 0\n', stderr: '' });
+  });
+
   it('ends with 1 when the tool answers an error', () => {
     const { status, stdout } = codelens('call', 'delete_lines', '--project', root, '--args', '{"file": "x"}');
     expect(status).toBe(1);
@@ -61,6 +86,8 @@ describe('the codelens command', () => {
     ['an argument given twice', ['call', 'find_symbol', 'name=a', 'name=b'], 'given twice'],
     ['both forms of arguments', ['call', 'find_symbol', 'name=a', '--args', '{}'], 'not both'],
     ['two directories', ['--project', root, 'index', root], 'once'],
+    ['no tool', ['call'], "missing required argument 'tool'"],
+    ['the root of the file system', ['index', '/'], 'root of the file system'],
     ['an unknown command', ['frobnicate'], 'unknown command'],
     ['an unknown option', ['index', '--frobnicate'], 'unknown option'],
   ])('refuses %s with one clear line and exit code 2', (_what, args, line) => {

@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { CallToolResultSchema, type CallToolResult } from '@modelcontextprotocol/sdk/types.js';
@@ -14,6 +15,48 @@ interface FoundSymbols {
   readonly count: number;
   readonly symbols: readonly { readonly id: string }[];
   readonly unknown_args?: readonly string[];
+}
+
+interface Message {
+  readonly id?: number;
+}
+
+/** The server as a process that is sent lines, several in one piece where a client of the SDK would send one. */
+class RawServer {
+  private readonly child: ChildProcessWithoutNullStreams;
+  private readonly lines: AsyncIterator<string>;
+
+  constructor(project: string, env: NodeJS.ProcessEnv) {
+    this.child = spawn(process.execPath, [MAIN, 'serve', '--project', project], { env });
+    this.lines = createInterface({ input: this.child.stdout })[Symbol.asyncIterator]();
+  }
+
+  send(...messages: object[]): void {
+    this.child.stdin.write(messages.map((message) => `${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`).join(''));
+  }
+
+  async initialized(): Promise<void> {
+    const params = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'raw', version: '1' } };
+    this.send({ id: 1, method: 'initialize', params });
+    await this.answerTo(1);
+    this.send({ method: 'notifications/initialized' });
+  }
+
+  async answerTo(id: number): Promise<Message> {
+    for (;;) {
+      const next = await this.lines.next();
+      if (next.done) throw new Error(`the server ended without an answer to ${id}`);
+      const message = JSON.parse(next.value) as Message;
+      if (message.id === id) return message;
+    }
+  }
+
+  /** Exit code and signal. */
+  async end(): Promise<unknown[]> {
+    const exited = once(this.child, 'exit');
+    this.child.stdin.end();
+    return exited;
+  }
 }
 
 describe('codelens serve, to a client of the SDK', () => {
@@ -121,6 +164,54 @@ describe('codelens serve, to a client of the SDK', () => {
     const names = ['area', 'Polygon', 'Unit', 'Shape'];
     const answers = await Promise.all(names.map((name) => answer('find_symbol', { name: `/${name}` })));
     expect(answers.map(({ symbols }) => symbols[0]?.id)).toEqual(names.map((name) => `shapes.ts#${name}`));
+  });
+
+  it('sends the progress of each call to whoever asked for it', async () => {
+    const reports: number[][] = [[], []];
+    const refresh = (caller: number): Promise<CallToolResult> =>
+      client.request({ method: 'tools/call', params: { name: 'refresh_index' } }, CallToolResultSchema, {
+        onprogress: ({ progress }) => reports[caller]?.push(progress),
+      });
+    for (let file = 0; file < 100; file++) writeFileSync(join(root, `generated_${file}.ts`), `class C${file} {}\n`);
+    const results = await Promise.all([refresh(0), refresh(1)]);
+    for (const { structuredContent } of results)
+      expect(structuredContent).toMatchObject({ state: 'ready', pending: 0 });
+    for (const seen of reports) {
+      expect(seen.length).toBeGreaterThan(0);
+      expect(seen).toEqual([...new Set(seen)].sort((a, b) => a - b));
+    }
+  });
+
+  it('writes nothing when the cancellation comes with the call', async () => {
+    const server = new RawServer(root, env);
+    await server.initialized();
+    const before = hashTree(root);
+    const edit = { name: 'insert_at_line', arguments: { file_path: 'shapes.ts', line: 1, content: 'x' } };
+    server.send(
+      { id: 2, method: 'tools/call', params: edit },
+      { method: 'notifications/cancelled', params: { requestId: 2 } },
+      { id: 3, method: 'tools/call', params: { name: 'index_status' } },
+    );
+    await server.answerTo(3);
+    expect(hashTree(root)).toBe(before);
+    expect(await server.end()).toEqual([0, null]);
+  });
+
+  it('answers initialize at once, and a question while it indexes in full or with what is still missing', async () => {
+    const big = join(directory, 'big');
+    mkdirSync(big);
+    for (let file = 0; file < 1500; file++) {
+      writeFileSync(join(big, `f${file}.ts`), `export class C${file} {}\n${'export function f() {}\n'.repeat(50)}`);
+    }
+    const server = new RawServer(big, env);
+    await server.initialized();
+    server.send({ id: 2, method: 'tools/call', params: { name: 'index_status' } });
+    expect(await server.answerTo(2)).toMatchObject({ result: { structuredContent: { state: 'indexing' } } });
+    server.send({ id: 3, method: 'tools/call', params: { name: 'find_symbol', arguments: { name: '/C1499' } } });
+    const { result } = (await server.answerTo(3)) as { result: { structuredContent: Record<string, unknown> } };
+    const { count, complete, pending_files: pending } = result.structuredContent;
+    expect(complete === false ? pending : count).toBeGreaterThan(0);
+    expect(await server.end()).toEqual([0, null]);
   });
 
   it.each(['stdin', 'SIGTERM', 'SIGINT'] as const)(

@@ -39,6 +39,8 @@ export abstract class ToolError extends Error {
   }
 
   toWire(): WireError {
-    return { ...this.fields, type: this.type, message: this.message };
+    const own = { type: this.type, message: this.message };
+    // Twice: they stand first, and no field can take their place.
+    return Object.assign({ ...own }, this.fields, own);
   }
 }
