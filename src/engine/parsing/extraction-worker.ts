@@ -2,9 +2,9 @@ import { parentPort } from 'node:worker_threads';
 import { LANGUAGES } from '../languages';
 import { extract } from './extract';
 import { type Grammar, loadGrammar } from './grammar';
-import { packExtraction } from './packed-extraction';
+import { type PackedExtraction, packExtraction } from './packed-extraction';
 
-/** One text to parse; the answers are PackedExtractions, in the order of the requests. */
+/** One text to parse. */
 export interface ExtractionRequest {
   readonly language: string;
   readonly text: string;
@@ -22,14 +22,29 @@ function grammarOf(id: string): Promise<Grammar> {
   return grammar;
 }
 
+/** In the order of the requests; after a failure there are no more. */
+export type ExtractionAnswer = PackedExtraction | { readonly failure: string };
+
 async function answer({ language, text }: ExtractionRequest): Promise<void> {
   const packed = packExtraction(extract(await grammarOf(language), text));
-  parentPort?.postMessage(packed, [packed.places.buffer]);
+  parentPort?.postMessage(packed satisfies ExtractionAnswer, [packed.places.buffer]);
 }
 
-// One after the other, also while a grammar is loaded. An error is not caught: after a trap the grammar's memory cannot
-// be trusted, so the worker ends and a new one follows.
+// One after the other, also while a grammar is loaded. After a trap the grammar's memory cannot be trusted: the worker
+// says so, in the order of its answers, and does nothing more until it is ended.
 let last = Promise.resolve();
+let hasFailed = false;
 parentPort?.on('message', (request: ExtractionRequest) => {
-  last = last.then(() => answer(request));
+  last = last.then(async () => {
+    if (hasFailed) {
+      return;
+    }
+    try {
+      await answer(request);
+    } catch (error) {
+      hasFailed = true;
+      const failure = error instanceof Error ? error.message : String(error);
+      parentPort?.postMessage({ failure } satisfies ExtractionAnswer);
+    }
+  });
 });

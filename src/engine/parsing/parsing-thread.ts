@@ -2,8 +2,8 @@ import { extname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { EngineError } from '../errors';
 import type { Extraction } from './extraction';
-import type { ExtractionRequest } from './extraction-worker';
-import { type PackedExtraction, unpackExtraction } from './packed-extraction';
+import type { ExtractionAnswer, ExtractionRequest } from './extraction-worker';
+import { unpackExtraction } from './packed-extraction';
 
 /** Beside this file, and of its kind: `.js` in dist, `.ts` where a loader is required that worker threads inherit. */
 const ENTRY = join(__dirname, `extraction-worker${extname(__filename)}`);
@@ -55,14 +55,20 @@ export class ParsingThread {
 
   private start(): Worker {
     const worker = new Worker(ENTRY);
-    worker.on('message', (extraction: PackedExtraction) => {
-      if (worker === this.worker) {
-        this.takeJob()?.resolve(unpackExtraction(extraction));
+    worker.on('message', (answer: ExtractionAnswer) => {
+      if (worker !== this.worker) {
+        return;
+      }
+      if ('failure' in answer) {
+        this.giveUpJob((request) => crash(request, answer.failure));
+      } else {
+        this.takeJob()?.resolve(unpackExtraction(answer));
       }
     });
-    worker.on('error', (error: Error) => {
+    // What the worker could not catch: it is out of memory.
+    worker.on('error', ({ message }) => {
       if (worker === this.worker) {
-        this.giveUpJob((request) => crash(request, error));
+        this.giveUpJob((request) => crash(request, message));
       }
     });
     return worker;
@@ -114,11 +120,6 @@ function timeout({ language, text }: ExtractionRequest, timeLimit: number): Engi
   );
 }
 
-function crash({ language }: ExtractionRequest, error: Error): EngineError {
-  return new EngineError(
-    'unsupported',
-    `The ${language} parser failed: ${error.message}`,
-    { language },
-    { cause: error },
-  );
+function crash({ language }: ExtractionRequest, failure: string): EngineError {
+  return new EngineError('unsupported', `The ${language} parser failed: ${failure}`, { language });
 }

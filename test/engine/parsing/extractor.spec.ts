@@ -42,6 +42,18 @@ describe('createExtractor', () => {
     await extractor.close();
   });
 
+  it('blames no other call, however close they follow each other', async () => {
+    const extractor = createExtractor();
+    const calls = Array.from({ length: 12 }, (_, index) =>
+      extractor.extract(index % 4 === 3 ? 'cobol' : 'python', `def f${index}(): pass\n`),
+    );
+    const outcomes = await Promise.allSettled(calls);
+    expect(outcomes.map(({ status }) => status)).toEqual(
+      outcomes.map((_, index) => (index % 4 === 3 ? 'rejected' : 'fulfilled')),
+    );
+    await extractor.close();
+  });
+
   it('rejects what is running and what waits when it is closed, and what comes afterwards', async () => {
     const extractor = createExtractor();
     const calls = ['a', 'b', 'c'].map((name) => extractor.extract('python', `def ${name}(): pass\n`));
