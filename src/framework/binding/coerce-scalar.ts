@@ -1,4 +1,4 @@
-import { integerOf } from '../policy';
+import { integerOf, withoutMinusZero } from '../policy';
 import type { ArgumentMode, ValueType } from '../tool-definitions';
 
 /** A value that the declared type does not accept. */
@@ -26,7 +26,7 @@ export function coerceScalar(type: Scalar, value: unknown, mode: ArgumentMode): 
 
 function coerceNumber(value: unknown): unknown {
   const number = typeof value === 'string' && CANONICAL_DECIMAL.test(value) ? Number(value) : value;
-  return Number.isFinite(number) ? number : REFUSED;
+  return Number.isFinite(number) ? withoutMinusZero(number as number) : REFUSED;
 }
 
 /** Never truthiness: "false" must not become true. */

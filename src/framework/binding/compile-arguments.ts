@@ -1,4 +1,3 @@
-import { InvalidParam, MissingParam, type ToolErrorFields } from '../errors';
 import { isObject } from '../json';
 import {
   describeUnknownArgs,
@@ -7,11 +6,12 @@ import {
   type PolicySettings,
   type UnknownArgs,
 } from '../policy';
-import type { ToolDefinition } from '../tool-definitions';
+import type { ArgumentMode, ToolDefinition } from '../tool-definitions';
 import { assignValues } from './assign-fields';
-import { compileObject } from './compile-object';
 import { compileFields, readFields } from './compile-fields';
+import { compileObject } from './compile-object';
 import { Issues } from './issues';
+import { refusalOf, unknownArg } from './refusal';
 
 /** Bounds of what a tool remembers about unknown keys, so that hostile ones cannot fill the memory. */
 const MOST_REMEMBERED = 100;
@@ -34,35 +34,24 @@ export type CompiledArguments = (raw: unknown) => BoundArguments;
 
 /** All that can be known before a call is worked out here, once per tool. */
 export function compileArguments(definition: ToolDefinition, settings: PolicySettings): CompiledArguments {
-  const { mode, knownArgs, args } = definition;
+  const { mode, knownArgs } = definition;
   const names = new Set([...knownArgs, ...settings.ignoredKeys]);
-  const compiled = compileFields(args, mode, compileObject);
-  const describe = memoized((keys: readonly string[]) => describeUnknownArgs(keys, knownArgs));
+  const compiled = compileFields(definition, mode, compileObject);
+  const toUnknown = (key: string) => ({ key, path: key, knownArgs });
+  const describe = memoized((keys) => describeUnknownArgs(keys.map(toUnknown)));
 
   return (raw) => {
-    const object = toObject(raw, definition);
-    const unknown = unknownKeys(object, names, definition);
-    const report = unknown && describe(unknown);
-    if (report && mode === 'strict') throw unknownArg(report, knownArgs, definition);
-    if (report && settings.strictReads)
-      throw new UnknownArgsRefused(unknownArg(report, knownArgs, definition).toWire());
-
+    const object = toObject(raw, mode);
+    const keys = unknownKeys(object, names, mode);
     const issues = new Issues();
-    const values = readFields(compiled, object, '', issues);
-    if (!issues.isEmpty) throw toError(issues, report, definition);
-    return report ? { fields: compiled.names, values, unknown: report } : { fields: compiled.names, values };
-  };
-}
+    if (keys && mode === 'strict') issues.unknown = keys.map(toUnknown);
+    const report = keys && mode === 'lenient' ? describe(keys) : undefined;
+    if (report && settings.strictReads)
+      throw new UnknownArgsRefused(unknownArg(report, { known_args: knownArgs }).toWire());
 
-/** An agent makes the same mistake again and again: the search for near names was more than half of a bind's time. */
-function memoized(describe: (keys: readonly string[]) => UnknownArgs): (keys: readonly string[]) => UnknownArgs {
-  const known = new Map<string, UnknownArgs>();
-  return (keys) => {
-    const [key] = keys;
-    if (key === undefined || keys.length > 1 || key.length > LONGEST_REMEMBERED) return describe(keys);
-    const report = known.get(key) ?? Object.freeze(describe(keys));
-    if (known.size < MOST_REMEMBERED) known.set(key, report);
-    return report;
+    const values = readFields(compiled, object, '', issues);
+    if (issues.count > 0) throw refusalOf(issues, mode, report);
+    return report ? { fields: compiled.names, values, unknown: report } : { fields: compiled.names, values };
   };
 }
 
@@ -71,19 +60,31 @@ export function assignFields(tool: object, { fields, values }: BoundArguments): 
   assignValues(tool, fields, values);
 }
 
+/** An agent makes the same mistake again and again: the search for near names was more than half of a bind's time. */
+function memoized(describe: (keys: readonly string[]) => UnknownArgs): (keys: readonly string[]) => UnknownArgs {
+  const known = new Map<string, UnknownArgs>();
+  return (keys) => {
+    const [key] = keys;
+    if (key === undefined || keys.length > 1 || key.length > LONGEST_REMEMBERED) return describe(keys);
+    const report = known.get(key) ?? describe(keys);
+    if (known.size < MOST_REMEMBERED) known.set(key, report);
+    return report;
+  };
+}
+
 /** Absent and null stand for no arguments; an array or a string is not taken for `{}`. */
-function toObject(raw: unknown, definition: ToolDefinition): Record<string, unknown> {
+function toObject(raw: unknown, mode: ArgumentMode): Record<string, unknown> {
   if (raw === undefined || raw === null) return {};
   if (isObject(raw)) return raw;
   const issues = new Issues();
   issues.refuse('arguments', raw, 'must be an object');
-  throw toError(issues, undefined, definition);
+  throw refusalOf(issues, mode);
 }
 
 function unknownKeys(
   object: Readonly<Record<string, unknown>>,
   names: ReadonlySet<string>,
-  { mode }: ToolDefinition,
+  mode: ArgumentMode,
 ): string[] | undefined {
   let unknown: string[] | undefined;
   for (const key of Object.keys(object)) {
@@ -91,50 +92,4 @@ function unknownKeys(
     (unknown ??= []).push(key);
   }
   return unknown;
-}
-
-function unknownArg(report: UnknownArgs, known: readonly string[], definition: ToolDefinition): MissingParam {
-  const fields = { ...report, known_args: known, ...nothingChanged(definition) };
-  return new MissingParam(`unknown arg: ${report.unknown_args[0]!}`, fields);
-}
-
-/** The most basic mistake first; all of its kind at once. */
-function toError(
-  issues: Issues,
-  report: UnknownArgs | undefined,
-  definition: ToolDefinition,
-): MissingParam | InvalidParam {
-  if (issues.unknown.length > 0) {
-    const known = [...issues.known].sort();
-    return unknownArg(describeUnknownArgs(issues.unknown, known), known, definition);
-  }
-  if (issues.missing.length > 0) return missingArg(issues.missing, report, definition);
-  const [first] = issues.violations;
-  const others = issues.violationCount - 1;
-  const more = others > 0 ? ` (and ${others} more)` : '';
-  return new InvalidParam(`${first!.arg}: ${first!.allowed}, got ${first!.got}${more}`, {
-    violations: issues.violations,
-    ...(issues.violationCount > issues.violations.length && { violation_count: issues.violationCount }),
-    ...report,
-    ...nothingChanged(definition),
-  });
-}
-
-/** Names the unknown keys too: an agent that sent `text` for `content` sees why. */
-function missingArg(
-  missing: readonly string[],
-  report: UnknownArgs | undefined,
-  definition: ToolDefinition,
-): MissingParam {
-  const sent = report ? `; unknown args sent: ${report.unknown_args.join(', ')}` : '';
-  return new MissingParam(`missing required arg: ${missing.join(', ')}${sent}`, {
-    missing_args: missing,
-    ...report,
-    known_args: definition.knownArgs,
-    ...nothingChanged(definition),
-  });
-}
-
-function nothingChanged({ mode }: ToolDefinition): ToolErrorFields {
-  return mode === 'strict' ? { nothing_changed: true } : {};
 }

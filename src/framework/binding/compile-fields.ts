@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ArgDefinition, ArgumentMode } from '../tool-definitions';
+import type { ArgDefinition, ArgumentMode, ObjectDefinition } from '../tool-definitions';
 import { REFUSED } from './coerce-scalar';
 import { compileValue, type ShapeCompiler, type ValueReader } from './compile-value';
 import { Issues } from './issues';
@@ -15,11 +15,13 @@ export interface CompiledFields {
   /** Names of the class's fields; the values stand in the same order. */
   readonly names: readonly string[];
   readonly fields: readonly CompiledField[];
+  /** Every name that is valid on the wire, aliases too. */
+  readonly knownArgs: readonly string[];
   readonly mode: ArgumentMode;
 }
 
 export function compileFields(
-  args: readonly ArgDefinition[],
+  { args, knownArgs }: ObjectDefinition,
   mode: ArgumentMode,
   compileShape: ShapeCompiler,
 ): CompiledFields {
@@ -30,6 +32,7 @@ export function compileFields(
       read: compileValue(arg, mode, compileShape),
       dropsEmpty: mode === 'lenient' && !arg.required && arg.type.kind !== 'string',
     })),
+    knownArgs,
     mode,
   };
 }
@@ -40,7 +43,7 @@ export function compileFields(
  * @returns undefined for a field that was not given
  */
 export function readFields(
-  { fields, mode }: CompiledFields,
+  { fields, knownArgs, mode }: CompiledFields,
   object: Readonly<Record<string, unknown>>,
   prefix: string,
   issues: Issues,
@@ -48,7 +51,7 @@ export function readFields(
   return fields.map((field) => {
     const name = nameGiven(field, object);
     if (name === undefined) {
-      if (field.arg.required) issues.missing.push(prefix + field.arg.wireName);
+      if (field.arg.required) issues.missing.add(() => ({ path: prefix + field.arg.wireName, knownArgs }));
       return undefined;
     }
     if (mode === 'strict') checkOtherNames(field, object, name, prefix, issues);
@@ -82,8 +85,17 @@ function checkOtherNames(
   const { wireName, aliases } = field.arg;
   for (const other of [wireName, ...aliases]) {
     if (other === name || !isGiven(field, object, other)) continue;
-    if (isDeepStrictEqual(coerced(field, object[name]), coerced(field, object[other]))) continue;
-    issues.refuse(prefix + other, object[other], `must not contradict ${prefix}${name}: both name one argument`);
+    if (isSame(coerced(field, object[name]), coerced(field, object[other]))) continue;
+    issues.contradict(prefix + other, object[other], prefix + name);
+  }
+}
+
+/** Values nested too deeply to be compared are not: which of the two was meant is not guessed. */
+function isSame(value: unknown, other: unknown): boolean {
+  try {
+    return isDeepStrictEqual(value, other);
+  } catch {
+    return false; // the stack was full
   }
 }
 

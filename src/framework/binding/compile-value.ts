@@ -50,7 +50,9 @@ function compileType(
       return (value, path, issues) => {
         const object = parsedIfText(value);
         if (!isObject(object)) return refuse(value, path, issues, allowed);
-        return accept(read ? read(object, path, issues) : object, path, issues);
+        const before = issues.count;
+        const whole = read ? read(object, path, issues) : object;
+        return issues.count > before ? REFUSED : accept(whole, path, issues);
       };
     }
     default:
@@ -70,9 +72,9 @@ function compileArray(
   return (value, path, issues) => {
     const array = parsedIfText(value);
     if (!Array.isArray(array)) return refuse(value, path, issues, allowed);
-    const before = issues.violationCount;
+    const before = issues.count;
     const read = array.map((item: unknown, index) => readItem(item, `${path}[${index}]`, issues));
-    if (issues.violationCount > before) return REFUSED;
+    if (issues.count > before) return REFUSED; // an author's rule about the whole may count on whole elements
     for (const { accepts, message } of constraints) {
       if (!accepts(read)) return refuse(value, path, issues, message ?? allowed);
     }

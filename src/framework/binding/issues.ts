@@ -1,3 +1,7 @@
+import { echo } from '../errors';
+import type { UnknownKey } from '../policy';
+import { FirstOf } from './first-of';
+
 /** One value that does not fit. */
 export interface Violation {
   /** Path on the wire: `edits[0].start_line`. */
@@ -8,44 +12,37 @@ export interface Violation {
   readonly allowed: string;
 }
 
-/** Longer values are file contents: the caller has them, and does not want them back. */
-const LONGEST_ECHO = 200;
-/** Whoever sent a thousand wrong values needs to see a few. */
-const MOST_VIOLATIONS = 20;
+/** A required argument that is not there. */
+export interface MissingArg {
+  readonly path: string;
+  /** The names that are valid in the object that lacks it. */
+  readonly knownArgs: readonly string[];
+}
 
 /** All that is wrong with the arguments of one call, reported at once. */
 export class Issues {
-  /** The first ones. */
-  readonly violations: Violation[] = [];
-  /** How many there are in all. */
-  violationCount = 0;
-  /** Paths of required arguments that are not there. */
-  readonly missing: string[] = [];
-  /** Paths of unknown keys in nested objects. */
-  readonly unknown: string[] = [];
-  /** Every name that is valid in the objects that hold those keys. */
-  readonly known = new Set<string>();
+  /** Strict tools only. All of the top level; nested objects may be many. */
+  unknown: readonly UnknownKey[] = [];
+  readonly nestedUnknown = new FirstOf<UnknownKey>();
+  /** Strict tools only: a second name for one argument, with another value. */
+  readonly contradictions = new FirstOf<Violation>();
+  readonly missing = new FirstOf<MissingArg>();
+  readonly violations = new FirstOf<Violation>();
 
-  get isEmpty(): boolean {
-    return this.violationCount === 0 && this.missing.length === 0 && this.unknown.length === 0;
+  get count(): number {
+    return this.unknownCount + this.contradictions.count + this.missing.count + this.violations.count;
+  }
+
+  get unknownCount(): number {
+    return this.unknown.length + this.nestedUnknown.count;
+  }
+
+  contradict(arg: string, value: unknown, canonical: string): void {
+    const allowed = `must not contradict ${canonical}: both name one argument`;
+    this.contradictions.add(() => ({ arg, got: echo(value), allowed }));
   }
 
   refuse(arg: string, value: unknown, allowed: string): void {
-    this.violationCount++;
-    if (this.violations.length < MOST_VIOLATIONS) this.violations.push({ arg, got: echo(value), allowed });
-  }
-}
-
-function echo(value: unknown): string {
-  const json = toJson(value);
-  return json.length <= LONGEST_ECHO ? json : `${json.slice(0, LONGEST_ECHO)}… (cut, ${json.length} characters in all)`;
-}
-
-function toJson(value: unknown): string {
-  try {
-    const json: unknown = JSON.stringify(value); // undefined for what JSON has no word for
-    return typeof json === 'string' ? json : String(value);
-  } catch {
-    return `${Array.isArray(value) ? 'an array' : 'an object'} that JSON cannot show`; // a circle, or nested too deeply
+    this.violations.add(() => ({ arg, got: echo(value), allowed }));
   }
 }

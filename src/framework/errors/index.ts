@@ -1,3 +1,4 @@
+export { echo } from './echo';
 export { ToolError, type ToolErrorFields, type ToolErrorType, type WireError } from './tool-error';
 export { MissingParam } from './missing-param';
 export { InvalidParam } from './invalid-param';

@@ -41,6 +41,6 @@ export abstract class ToolError extends Error {
   toWire(): WireError {
     const own = { type: this.type, message: this.message };
     // Twice: they stand first, and no field can take their place.
-    return Object.assign({ ...own }, this.fields, own);
+    return { ...own, ...this.fields, ...own };
   }
 }

@@ -1,7 +1,7 @@
 export { isHarnessKey } from './harness-keys';
-export { integerOf } from './integer';
+export { integerOf, withoutMinusZero } from './integer';
 export { nearestNames } from './nearest-names';
 export { optionalUsizeWithAliases } from './optional-usize';
 export { policySettingsFromEnvironment, type PolicySettings } from './policy-settings';
-export { collectUnknownArgs, describeUnknownArgs, type UnknownArgs } from './unknown-args';
+export { collectUnknownArgs, describeUnknownArgs, type UnknownArgs, type UnknownKey } from './unknown-args';
 export { UnknownArgsRefused } from './unknown-args-refused';

@@ -8,7 +8,7 @@ const LONGEST = 60;
 export function nearestNames(name: string, names: Iterable<string>): string[] {
   if (name.length > LONGEST) return [];
   const wanted = plain(name);
-  const most = Math.max(1, Math.floor(wanted.length / 3));
+  const most = Math.floor(wanted.length / 3);
   return [...names]
     .map((candidate) => ({ candidate, distance: distance(wanted, plain(candidate), most) }))
     .filter((near) => near.distance <= most)

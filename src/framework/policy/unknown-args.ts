@@ -22,17 +22,23 @@ export function collectUnknownArgs(args: unknown, knownArgs: Iterable<string>): 
     .sort();
 }
 
-export function describeUnknownArgs(keys: readonly string[], knownArgs: readonly string[]): UnknownArgs {
-  const unknown_args = [...keys].sort();
-  const near = unknown_args.flatMap((key): [string, string][] => {
-    const [nearest] = nearestNames(lastSegment(key), knownArgs);
-    return nearest === undefined ? [] : [[key, nearest]];
-  });
-  // fromEntries defines own properties, so that a key named __proto__ is one too.
-  return near.length > 0 ? { unknown_args, did_you_mean: Object.fromEntries(near) } : { unknown_args };
+/** A key that is no known argument, and the object it stands in. */
+export interface UnknownKey {
+  readonly key: string;
+  /** The key and what stands before it: `writes[0].expected_sha`. */
+  readonly path: string;
+  /** The names that are valid in that object. */
+  readonly knownArgs: readonly string[];
 }
 
-/** `writes[0].expected_sha` → `expected_sha`. */
-function lastSegment(path: string): string {
-  return path.slice(path.lastIndexOf('].') < 0 ? 0 : path.lastIndexOf('].') + 2);
+/** Frozen: one report may serve many calls. */
+export function describeUnknownArgs(unknown: readonly UnknownKey[]): UnknownArgs {
+  const unknown_args = Object.freeze(unknown.map(({ path }) => path).sort());
+  const near = unknown.flatMap(({ key, path, knownArgs }): [string, string][] => {
+    const [nearest] = nearestNames(key, knownArgs);
+    return nearest === undefined ? [] : [[path, nearest]];
+  });
+  if (near.length === 0) return Object.freeze({ unknown_args });
+  // fromEntries defines own properties, so that a key named __proto__ is one too.
+  return Object.freeze({ unknown_args, did_you_mean: Object.freeze(Object.fromEntries(near)) });
 }

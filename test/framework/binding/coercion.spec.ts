@@ -1,5 +1,6 @@
 import { InvalidParam } from '../../../src/framework';
-import { bindWith, LenientTool, StrictTool } from './sample-tools';
+import { errorOf } from './error-of';
+import { bindWith, LenientTool, PlaceTool, SearchTool, StrictTool } from './sample-tools';
 
 const lenient = bindWith(LenientTool);
 const strict = bindWith(StrictTool);
@@ -14,12 +15,21 @@ const ACCEPTED: Record<string, readonly (readonly [unknown, unknown])[]> = {
     ['0', 0],
     [Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
     [String(Number.MAX_SAFE_INTEGER), Number.MAX_SAFE_INTEGER],
+    [String(Number.MIN_SAFE_INTEGER), Number.MIN_SAFE_INTEGER],
+    [-0, 0],
   ],
   number: [
     [1.5, 1.5],
     [-2, -2],
     ['1.5', 1.5],
     ['-0.25', -0.25],
+    ['1.0', 1],
+    ['1.50', 1.5],
+    ['0', 0],
+    ['-0', 0],
+    [-0, 0],
+    [2 ** 53, 2 ** 53],
+    [1e300, 1e300],
     ['10', 10],
   ],
   boolean: [
@@ -79,11 +89,23 @@ const REFUSED: Record<string, readonly unknown[]> = {
     2 ** 53,
     String(2 ** 53),
   ],
-  number: ['NaN', 'Infinity', NaN, Infinity, -Infinity, '1e3', '.5', '1.', ' 1', '0x10', true, [1], {}],
-  boolean: ['0', '1', 0, 1, 'yes', 'no', 'truthy', [], {}],
+  number: [
+    'NaN',
+    'Infinity',
+    '-Infinity',
+    NaN,
+    Infinity,
+    -Infinity,
+    '9'.repeat(400),
+    ...['1e3', '.5', '1.', '01', '+1', '--1', '1,5', '1.2.3', ' 1', '1 ', '0x10'],
+    true,
+    [1],
+    {},
+  ],
+  boolean: ['0', '1', 0, 1, 'yes', 'no', 'truthy', ' true', 'true ', [], {}],
   string: [1, 0, true, false, {}, [], ['a']],
   enum: ['other', 'EXACTLY', 1, true, [], {}],
-  array: ['a bare string', '{"a":1}', '{}', '1', 'null', '[1', 1, true, {}, [1.5], ['x'], [null]],
+  array: ['a bare string', '{"a":1}', '{}', '1', 'null', '[1', '"[1]"', 1, true, {}, [1.5], ['x'], [null], [[1]], ['']],
   object: ['a bare string', '[1]', '1', 'null', '{"a":', 1, true, [], [{}]],
 };
 
@@ -129,6 +151,22 @@ describe('an empty text for an optional argument that is no text', () => {
   });
 });
 
+describe('an empty text', () => {
+  it('is a text like any other where a text is required', () => {
+    expect(bindWith(SearchTool)({ query: '' })).toEqual({ query: '' });
+    expect(strict({ string: '' })).toEqual({ string: '' });
+    expect(lenient({ string: '' })).toEqual({ string: '' });
+  });
+
+  it('is no number where one is required, on a lenient tool too', () => {
+    expect(() => bindWith(PlaceTool)({ line: '' })).toThrow('line: must be an integer, at least 1, got ""');
+  });
+
+  it('leaves the alias its turn on a lenient tool', () => {
+    expect(bindWith(SearchTool)({ query: 'a', max_results: '', limit: 5 })).toEqual({ query: 'a', maxResults: 5 });
+  });
+});
+
 describe('an enum in another case', () => {
   it('is taken by a lenient tool where it can only mean one value', () => {
     expect(lenient({ enum: 'EXACT' })).toEqual({ enum: 'exact' });
@@ -145,14 +183,7 @@ describe('an enum in another case', () => {
 });
 
 describe('a value that does not fit', () => {
-  const refusal = (args: unknown): InvalidParam => {
-    try {
-      strict(args);
-    } catch (error) {
-      return error as InvalidParam;
-    }
-    throw new Error('was accepted');
-  };
+  const refusal = (args: unknown) => errorOf(() => strict(args));
 
   it('is reported with all others at once, each with what came and what is allowed', () => {
     const error = refusal({ integer: 'x', boolean: 'yes', array: [1, 'y', 'z'] });

@@ -1,19 +1,11 @@
-import { InvalidParam, MissingParam, type ToolError, UnknownArgsRefused } from '../../../src/framework';
+import { InvalidParam, MissingParam, UnknownArgsRefused } from '../../../src/framework';
+import { errorOf } from './error-of';
 import { bindWith, CheckTool, ContextTool, LenientTool, SearchTool, StrictTool, WriteTool } from './sample-tools';
 
 const search = bindWith(SearchTool);
 const context = bindWith(ContextTool);
 const write = bindWith(WriteTool);
 const check = bindWith(CheckTool);
-
-function errorOf(work: () => unknown): ToolError {
-  try {
-    work();
-  } catch (error) {
-    return error as ToolError;
-  }
-  throw new Error('was accepted');
-}
 
 /** As it comes from the wire: `__proto__` is an own key. */
 const parsed = (json: string): unknown => JSON.parse(json);

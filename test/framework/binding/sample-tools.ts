@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import {
   Arg,
   ArrayMaxSize,
+  ArrayUnique,
   IsArray,
   IsBoolean,
   IsIn,
@@ -69,6 +70,15 @@ export class ContextTool extends Tool {
   }
 }
 
+@ReadOnlyTool({ name: 'place', description, examples: [{ line: 1 }] })
+export class PlaceTool extends Tool {
+  @Arg({ description }) @IsInt() @Min(1) line!: number;
+
+  execute(): object {
+    return {};
+  }
+}
+
 export class Write {
   @Arg({ aliases: ['path'], description }) @IsString() @IsNotEmpty() filePath!: string;
   @Arg({ description }) @IsString() content!: string;
@@ -97,6 +107,47 @@ export class WriteTool extends WritesFiles {}
 
 @ReadOnlyTool({ ...WRITES, name: 'check' })
 export class CheckTool extends WritesFiles {}
+
+export class Colour {
+  @Arg({ aliases: ['label'], description }) @IsString() name!: string;
+  @Arg({ description }) @IsOptional() @IsIn(['Dark', 'light']) shade?: string;
+  @Arg({ description }) @IsOptional() @IsInt() weight?: number;
+}
+
+export class Figure {
+  @Arg({ description })
+  @IsOptional()
+  @IsArray()
+  @ArrayUnique(({ name }: Colour) => name.toLowerCase())
+  @ValidateNested({ each: true })
+  @Type(() => Colour)
+  fillColours?: Colour[];
+
+  @Arg({ description }) @IsOptional() @ValidateNested() @Type(() => Colour) border?: Colour;
+}
+
+/** Objects in arrays in objects in arrays. */
+abstract class Paints extends Tool {
+  @Arg({ aliases: ['shapes'], description })
+  @IsOptional()
+  @IsArray()
+  @ValidateNested({ each: true })
+  @Type(() => Figure)
+  figures?: Figure[];
+
+  @Arg({ aliases: ['extra'], description }) @IsOptional() @IsObject() options?: object;
+  @Arg({ description }) @IsOptional() @IsInt() scale?: number;
+
+  execute(): object {
+    return {};
+  }
+}
+
+@MutationTool({ name: 'paint', description, examples: [{}] })
+export class PaintTool extends Paints {}
+
+@ReadOnlyTool({ name: 'preview', description, examples: [{}] })
+export class PreviewTool extends Paints {}
 
 const SETTINGS: PolicySettings = { strictReads: false, ignoredKeys: [] };
 

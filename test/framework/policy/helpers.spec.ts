@@ -1,10 +1,12 @@
 import {
   collectUnknownArgs,
+  describeUnknownArgs,
   InvalidParam,
   nearestNames,
   optionalUsizeWithAliases,
   policySettingsFromEnvironment,
 } from '../../../src/framework';
+import { errorOf } from '../binding/error-of';
 
 describe('optionalUsizeWithAliases', () => {
   const read = (args: Record<string, unknown>): number =>
@@ -29,6 +31,19 @@ describe('optionalUsizeWithAliases', () => {
     );
   });
 
+  it('does not send a long value back, nor stumbles over one that JSON has no word for', () => {
+    expect(() => read({ limit: 10n })).toThrow('limit: must be an integer of at least 0, got 10n');
+    expect(() => read({ limit: 'x'.repeat(10_000) })).toThrow('(cut, 10002 characters in all)');
+  });
+
+  it('says which argument it was', () => {
+    expect(errorOf(() => read({ top_k: 'x' })).fields).toEqual({ arg: 'top_k' });
+  });
+
+  it.each([null, undefined])('has the fallback where a handler got %s for arguments', (args) => {
+    expect(optionalUsizeWithAliases(args, 'max_results', [], 20)).toBe(20);
+  });
+
   it('does not look at inherited keys', () => {
     expect(read(Object.create({ limit: 5 }) as Record<string, unknown>)).toBe(20);
   });
@@ -38,6 +53,14 @@ describe('collectUnknownArgs', () => {
   it('lists own keys that are not known, sorted, without harness metadata', () => {
     const args = JSON.parse('{"b":1,"a":2,"known":3,"_meta":4,"__proto__":5,"constructor":6,"":7}') as unknown;
     expect(collectUnknownArgs(args, ['known'])).toEqual(['', '__proto__', 'a', 'b', 'constructor']);
+  });
+
+  it('looks at the top level only', () => {
+    expect(collectUnknownArgs({ known: { banana: 1 } }, new Set(['known']))).toEqual([]);
+  });
+
+  it('takes an object without a prototype', () => {
+    expect(collectUnknownArgs(Object.assign(Object.create(null), { a: 1 }), [])).toEqual(['a']);
   });
 
   it.each([undefined, null, 'text', 7, true, [[1, 2]]])('has none for %j, which is no object', (value) => {
@@ -61,6 +84,40 @@ describe('nearestNames', () => {
     ['x'.repeat(10_000), []],
   ])('of %s', (name, expected) => {
     expect(nearestNames(name, names)).toEqual(expected);
+  });
+});
+
+describe('nearestNames of short names', () => {
+  it.each([
+    ['Q', ['q']],
+    ['x', []],
+    ['', []],
+    ['dr', []],
+    ['di', []],
+    ['idd', ['id']],
+  ])('of "%s"', (name, expected) => {
+    expect(nearestNames(name, ['q', 'id', 'dir'])).toEqual(expected);
+  });
+
+  it('puts the nearest first, then goes by the alphabet', () => {
+    expect(nearestNames('start_lin', ['start_lane', 'start_line', 'start_lim', 'start_lid'])).toEqual([
+      'start_lid',
+      'start_lim',
+      'start_line',
+      'start_lane',
+    ]);
+  });
+
+  it('does not look at names that nobody can have misspelled', () => {
+    expect(nearestNames('a'.repeat(60), ['a'.repeat(60)])).toEqual(['a'.repeat(60)]);
+    expect(nearestNames('a'.repeat(61), ['a'.repeat(61)])).toEqual([]);
+  });
+});
+
+describe('describeUnknownArgs', () => {
+  it('reports a key named __proto__ as any other', () => {
+    const report = describeUnknownArgs([{ key: '__proto__', path: '__proto__', knownArgs: ['proto'] }]);
+    expect(JSON.stringify(report)).toBe('{"unknown_args":["__proto__"],"did_you_mean":{"__proto__":"proto"}}');
   });
 });
 
