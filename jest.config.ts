@@ -17,6 +17,8 @@ const config: Config = {
   roots: ['<rootDir>/test'],
   testMatch: ['**/*.spec.ts'],
   setupFiles: ['reflect-metadata'],
+  // Real processes and indexes: a crowded machine takes several times as long as a quiet one.
+  testTimeout: 30_000,
   transform: { '^.+\\.ts$': ['@swc/jest', swcOptions] },
   modulePathIgnorePatterns: ['<rootDir>/test/fixtures', '<rootDir>/dist'],
 };

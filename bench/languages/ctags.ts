@@ -17,7 +17,7 @@ export function tagsOf(root: string, files: readonly string[], peer: Peer): Tag[
       '--options=NONE',
       '--output-format=json',
       '--fields=NFnK',
-      '--extras=-F',
+      '--extras=+F',
       `--languages=${peer.language}`,
       `--language-force=${peer.language}`,
       `--kinds-${peer.language}=*`,

@@ -20,6 +20,7 @@ const C = {
   macro: ['macro'],
   typedef: ['type_alias'],
   variable: VALUES,
+  externvar: VALUES,
   member: ['property'],
 } as const satisfies Peer['kinds'];
 

@@ -1,11 +1,15 @@
 import { extname } from 'node:path';
+import { c } from './c';
+import { go } from './go';
+import { java } from './java';
 import { javascript } from './javascript';
 import type { LanguageSupport } from './language';
 import { python } from './python';
+import { rust } from './rust';
 import { tsx } from './tsx';
 import { typescript } from './typescript';
 
-export const LANGUAGES: readonly LanguageSupport[] = [typescript, tsx, javascript, python];
+export const LANGUAGES: readonly LanguageSupport[] = [typescript, tsx, javascript, python, go, rust, java, c];
 
 const BY_EXTENSION: ReadonlyMap<string, LanguageSupport> = new Map(
   LANGUAGES.flatMap((language) => language.extensions.map((extension) => [extension, language])),

@@ -14,6 +14,11 @@ describe('languageOf', () => {
     ['lib/App.jsx', 'javascript'],
     ['app/main.py', 'python'],
     ['app/main.pyi', 'python'],
+    ['cmd/main.go', 'go'],
+    ['src/lib.rs', 'rust'],
+    ['src/Main.java', 'java'],
+    ['src/main.c', 'c'],
+    ['include/main.h', 'c'],
   ])('knows %s as %s', (path, id) => {
     expect(languageOf(path)?.id).toBe(id);
   });
@@ -33,7 +38,7 @@ describe('languageOf', () => {
   });
 
   it('names queries that exist', () => {
-    for (const path of LANGUAGES.flatMap((language) => language.definitions)) {
+    for (const path of LANGUAGES.flatMap(({ definitions, occurrences }) => [...definitions, ...occurrences])) {
       expect([path, existsSync(path)]).toEqual([path, true]);
     }
   });

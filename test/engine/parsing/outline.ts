@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languageOf } from '../../../src/engine/languages';
-import type { Extraction, Extractor } from '../../../src/engine/parsing';
+import { type Extraction, type Extractor, unpackPlaces } from '../../../src/engine/parsing';
 
 const FIXTURES = join(__dirname, '../../fixtures');
 
@@ -18,4 +18,12 @@ export function outline({ symbols }: Extraction): string[] {
     depths.push(depth);
     return `${'  '.repeat(depth)}${kind} ${name} ${startLine}-${endLine}`;
   });
+}
+
+/** `role name` of each occurrence, in source order. */
+export function occurrenceList({ occurrences: { names, places } }: Extraction): string[] {
+  return names
+    .flatMap((name, index) => unpackPlaces(places, index).map((place) => ({ name, ...place })))
+    .sort((a, b) => a.line - b.line || a.column - b.column)
+    .map(({ role, name }) => `${role} ${name}`);
 }

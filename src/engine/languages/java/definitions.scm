@@ -1,0 +1,18 @@
+[(line_comment) (block_comment)] @comment
+[(marker_annotation) (annotation)] @decorator
+
+(class_declaration name: (_) @name body: (_) @body) @definition.class
+(record_declaration name: (_) @name body: (_) @body) @definition.class
+(interface_declaration name: (_) @name body: (_) @body) @definition.interface
+(annotation_type_declaration name: (_) @name body: (_) @body) @definition.interface
+(enum_declaration name: (_) @name body: (_) @body) @definition.enum
+(enum_constant name: (_) @name body: (_)? @body) @definition.enum_member
+
+(method_declaration name: (_) @name body: (_)? @body) @definition.method
+(annotation_type_element_declaration name: (_) @name) @definition.method
+(constructor_declaration name: (_) @name body: (_) @body) @definition.constructor
+(compact_constructor_declaration name: (_) @name body: (_) @body) @definition.constructor
+
+(field_declaration declarator: (variable_declarator name: (_) @name) @definition.property) @statement
+(constant_declaration declarator: (variable_declarator name: (_) @name) @definition.property) @statement
+(record_declaration parameters: (formal_parameters (formal_parameter name: (_) @name) @definition.property))
