@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ArgDefinition, ArgumentMode, ObjectDefinition } from '../tool-definitions';
-import { REFUSED } from './coerce-scalar';
 import { compileValue, type ShapeCompiler, type ValueReader } from './compile-value';
 import { Issues } from './issues';
 
@@ -83,9 +82,10 @@ function checkOtherNames(
   issues: Issues,
 ): void {
   const { wireName, aliases } = field.arg;
+  const coerced = (value: unknown): unknown => field.read(value, '', new Issues());
   for (const other of [wireName, ...aliases]) {
     if (other === name || !isGiven(field, object, other)) continue;
-    if (isSame(coerced(field, object[name]), coerced(field, object[other]))) continue;
+    if (isSame(coerced(object[name]), coerced(object[other]))) continue;
     issues.contradict(prefix + other, object[other], prefix + name);
   }
 }
@@ -97,10 +97,4 @@ function isSame(value: unknown, other: unknown): boolean {
   } catch {
     return false; // the stack was full
   }
-}
-
-/** The value that would be used; as it came when it would be refused anyway. */
-function coerced({ read }: CompiledField, value: unknown): unknown {
-  const result = read(value, '', new Issues());
-  return result === REFUSED ? value : result;
 }

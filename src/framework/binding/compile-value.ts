@@ -10,7 +10,7 @@ import {
 import { REFUSED, coerceScalar } from './coerce-scalar';
 import type { Issues } from './issues';
 
-/** From a value as it came to one that fits; REFUSED, with an issue, for one that does not. */
+/** From a value as it came to one that fits. One that does not is an issue, and comes back as it is. */
 export type ValueReader = (value: unknown, path: string, issues: Issues) => unknown;
 
 /** How nested objects are read: `compile-object` is handed in, since it reads an object by reading values. */
@@ -37,8 +37,7 @@ function compileType(
   const accept = (value: unknown, path: string, issues: Issues): unknown => {
     for (const { accepts, message } of constraints) {
       if (accepts(value)) continue;
-      issues.refuse(path, value, message ?? allowed);
-      return REFUSED;
+      return refuse(value, path, issues, message ?? allowed);
     }
     return value;
   };
@@ -52,7 +51,7 @@ function compileType(
         if (!isObject(object)) return refuse(value, path, issues, allowed);
         const before = issues.count;
         const whole = read ? read(object, path, issues) : object;
-        return issues.count > before ? REFUSED : accept(whole, path, issues);
+        return issues.count > before ? whole : accept(whole, path, issues);
       };
     }
     default:
@@ -74,7 +73,7 @@ function compileArray(
     if (!Array.isArray(array)) return refuse(value, path, issues, allowed);
     const before = issues.count;
     const read = array.map((item: unknown, index) => readItem(item, `${path}[${index}]`, issues));
-    if (issues.count > before) return REFUSED; // an author's rule about the whole may count on whole elements
+    if (issues.count > before) return read; // an author's rule about the whole may count on whole elements
     for (const { accepts, message } of constraints) {
       if (!accepts(read)) return refuse(value, path, issues, message ?? allowed);
     }
@@ -82,9 +81,9 @@ function compileArray(
   };
 }
 
-function refuse(value: unknown, path: string, issues: Issues, allowed: string): typeof REFUSED {
+function refuse(value: unknown, path: string, issues: Issues, allowed: string): unknown {
   issues.refuse(path, value, allowed);
-  return REFUSED;
+  return value;
 }
 
 /** Agents send arrays and objects as JSON text. */

@@ -132,6 +132,12 @@ describe('reports about unknown keys', () => {
     expect(search({ query: 'a', filePath: 1 })).toMatchObject({ unknown_args: ['filePath'] });
   });
 
+  it('are not mixed up when one key came with another before', () => {
+    expect(search({ query: 'a', foo: 1, bar: 2 })).toMatchObject({ unknown_args: ['bar', 'foo'] });
+    expect(search({ query: 'a', foo: 1 })).toMatchObject({ unknown_args: ['foo'] });
+    expect(search({ query: 'a', foo: 1, baz: 2 })).toMatchObject({ unknown_args: ['baz', 'foo'] });
+  });
+
   it('stay right after more different keys than are remembered', () => {
     for (let index = 0; index < 300; index++) {
       expect(search({ query: 'a', [`key_${index}`]: 1 })).toEqual({ query: 'a', unknown_args: [`key_${index}`] });

@@ -2,7 +2,7 @@ import { ToolError } from '../../../src/framework';
 import { randomTool, type RandomTool } from './random-tool';
 import { Random } from './random';
 
-const RUNS = 300;
+const RUNS = 100;
 /** Another seed at each run; to repeat a failure, write the one that it printed here. */
 const SEED = Date.now() % 2 ** 32;
 

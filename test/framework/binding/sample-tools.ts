@@ -115,7 +115,7 @@ export class Colour {
 }
 
 export class Figure {
-  @Arg({ description })
+  @Arg({ description: 'Colours whose names are unique' })
   @IsOptional()
   @IsArray()
   @ArrayUnique(({ name }: Colour) => name.toLowerCase())

@@ -49,6 +49,7 @@ describe('a tool error on the wire', () => {
     const wire = error.toWire();
     expect(wire).toMatchObject({ type: 'Internal', id: error.id });
     expect(JSON.stringify(wire)).not.toContain('secret');
+    expect(error.cause).toEqual(new Error('secret /path'));
     expect(new Internal(undefined).id).not.toBe(error.id);
   });
 });
