@@ -96,6 +96,7 @@ function withoutRestatedMembers(declarations: Declaration[]): Declaration[] {
   return declarations.filter(({ rule, parent, name }) => rule !== 'instance' || !declared.has(parent, name));
 }
 
+/** A name may stand there as a literal: `"name"`, `:name`. */
 function unquoted(name: string): string {
-  return /^(["'`]).*\1$/s.test(name) ? name.slice(1, -1) : name;
+  return /^(["'`]).*\1$/s.test(name) ? name.slice(1, -1) : name.replace(/^:(?=\w)/, '');
 }

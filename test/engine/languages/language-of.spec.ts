@@ -19,6 +19,10 @@ describe('languageOf', () => {
     ['src/Main.java', 'java'],
     ['src/main.c', 'c'],
     ['include/main.h', 'c'],
+    ['src/Main.cs', 'csharp'],
+    ['index.php', 'php'],
+    ['lib/main.rb', 'ruby'],
+    ['main.gemspec', 'ruby'],
   ])('knows %s as %s', (path, id) => {
     expect(languageOf(path)?.id).toBe(id);
   });
