@@ -1,13 +1,16 @@
 import { readToolMetadata, type ToolMetadata } from '../metadata';
-import type { Constructor, ToolClass } from '../tool';
+import type { Constructor, Tool, ToolClass } from '../tool';
 import { buildObjectDefinition } from './build-object-definition';
 import {
+  DestructiveReadOnly,
   ExampleWithUnknownArg,
   InvalidToolName,
   MissingExamples,
+  MissingExecute,
   MissingLimitAliases,
   MissingToolDescription,
   NotATool,
+  TooLongToolDescription,
 } from './errors';
 import { checkInheritedConstructor } from './inheritance';
 import { LIMIT_ALIASES, LIMIT_NAMES, NAME_PATTERN, toTitle } from './names';
@@ -23,11 +26,8 @@ const LONGEST_DESCRIPTION = 1_000;
 export function buildToolDefinition(target: ToolClass): ToolDefinition {
   const metadata = readToolMetadata(target);
   if (!metadata) throw new NotATool(target);
+  checkDeclaration(target, metadata);
   const { name, description, examples } = metadata;
-  if (!NAME_PATTERN.test(name)) throw new InvalidToolName(target, name);
-  if (description.trim() === '' || description.length > LONGEST_DESCRIPTION) {
-    throw new MissingToolDescription(target, description.length);
-  }
   checkInheritedConstructor(target);
   const { args, knownArgs } = buildObjectDefinition(target, name);
   if (metadata.kind === 'read_only') checkLimits(target, args);
@@ -47,6 +47,20 @@ export function buildToolDefinition(target: ToolClass): ToolDefinition {
   };
 }
 
+/** Plain JavaScript may leave out what TypeScript demands. */
+function checkDeclaration(target: ToolClass, metadata: Partial<ToolMetadata>): void {
+  const { name = '', description = '', examples = [] } = metadata;
+  if (!NAME_PATTERN.test(name)) throw new InvalidToolName(target, name);
+  if (description.trim() === '') throw new MissingToolDescription(target);
+  if (description.length > LONGEST_DESCRIPTION) {
+    throw new TooLongToolDescription(target, description.length, LONGEST_DESCRIPTION);
+  }
+  if (examples.length === 0) throw new MissingExamples(target);
+  if (metadata.kind === 'read_only' && metadata.destructive) throw new DestructiveReadOnly(target);
+  const { execute } = target.prototype as Partial<Tool>;
+  if (typeof execute !== 'function') throw new MissingExecute(target);
+}
+
 function checkLimits(target: Constructor, args: readonly ArgDefinition[]): void {
   for (const { field, wireName, aliases } of args) {
     const isLimit = LIMIT_NAMES.has(wireName);
@@ -57,7 +71,6 @@ function checkLimits(target: Constructor, args: readonly ArgDefinition[]): void 
 }
 
 function checkExamples(target: Constructor, examples: readonly object[], knownArgs: readonly string[]): void {
-  if (examples.length === 0) throw new MissingExamples(target);
   const unknown = examples.flatMap((example) => Object.keys(example)).find((key) => !knownArgs.includes(key));
   if (unknown !== undefined) throw new ExampleWithUnknownArg(target, unknown);
 }

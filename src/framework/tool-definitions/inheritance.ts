@@ -1,60 +1,65 @@
 import { readOwnArgMetadata, type ArgMetadata } from '../metadata';
 import type { Constructor } from '../tool';
 import { LostConstraints, LostDefault, UndecoratedBase } from './errors';
-import { constructOnce } from './defaults';
-import { ownConstraintNames } from './written-constraints';
-
-/** The class and its bases, the most basic first. */
-export function lineage(target: Constructor): Constructor[] {
-  const classes: Constructor[] = [];
-  for (let next: unknown = target; typeof next === 'function' && next !== Function.prototype;) {
-    classes.unshift(next as Constructor);
-    next = Object.getPrototypeOf(next);
-  }
-  return classes;
-}
+import { constructOnce, type InitialValues } from './initial-values';
+import { lineage } from './lineage';
+import { ownConstraints } from './written-constraints';
 
 /** The `@Arg` fields of a class and its bases, the base's first; what a subclass redeclares keeps the base's place. */
 export function inheritedArgs(target: Constructor): ArgMetadata[] {
   const args = new Map<string, ArgMetadata>();
-  for (const { prototype } of lineage(target)) {
-    for (const arg of readOwnArgMetadata(prototype as object)) args.set(arg.field, arg);
+  for (const declaring of lineage(target)) {
+    for (const arg of ownArgs(declaring)) args.set(arg.field, arg);
   }
   return [...args.values()];
 }
 
 /**
- * class-validator drops what a base puts on a field once a subclass decorates it again.
- * @throws LostConstraints, LostDefault
+ * class-validator drops what a base puts on a field once a subclass puts something of the same sort on it. The same
+ * constraint with another parameter is another decision of the author's, and taken as that.
+ * @throws LostConstraints
  */
-export function checkRedeclarations(target: Constructor): void {
+export function checkKeptConstraints(target: Constructor): void {
   const classes = lineage(target);
   for (const [index, base] of classes.entries()) {
-    for (const { field } of readOwnArgMetadata(base.prototype as object)) {
-      const redeclaring = classes.slice(index + 1).filter((derived) => redeclares(derived, field));
-      for (const derived of redeclaring) checkRedeclaration(base, derived, field);
+    for (const { field } of ownArgs(base)) {
+      for (const derived of classes.slice(index + 1)) checkField(base, derived, field);
     }
   }
 }
 
-function redeclares(derived: Constructor, field: string): boolean {
-  const args = readOwnArgMetadata(derived.prototype as object);
-  return args.some((arg) => arg.field === field) || ownConstraintNames(derived, field).length > 0;
+function checkField(base: Constructor, derived: Constructor, field: string): void {
+  const own = ownConstraints(derived, field);
+  const lost = ownConstraints(base, field).filter(
+    ({ name, type }) => own.some((other) => other.type === type) && !own.some((other) => other.name === name),
+  );
+  if (lost.length === 0) return;
+  const names = lost.map(({ name }) => name);
+  throw new LostConstraints(derived, field, base, names);
 }
 
-function checkRedeclaration(base: Constructor, derived: Constructor, field: string): void {
-  const own = ownConstraintNames(derived, field);
-  const lost = ownConstraintNames(base, field).filter((name) => !own.includes(name));
-  if (own.length > 0 && lost.length > 0) throw new LostConstraints(derived, field, base, lost);
-  const hadDefault = constructOnce(base)[field] !== undefined;
-  if (hadDefault && constructOnce(derived)[field] === undefined) throw new LostDefault(derived, field, base);
+/**
+ * A field that is declared again without an initialiser is set to undefined, where fields are defined as the language
+ * has it (plain JavaScript, or a compiler with `useDefineForClassFields`).
+ * @throws LostDefault
+ */
+export function checkKeptDefaults(target: Constructor, initial: InitialValues): void {
+  const bases = lineage(target).slice(0, -1);
+  for (const base of bases) {
+    const reset = ownArgs(base).find(({ field }) => Object.hasOwn(initial, field) && initial[field] === undefined);
+    if (reset && constructOnce(base)[reset.field] !== undefined) throw new LostDefault(target, reset.field, base);
+  }
 }
 
 /** @throws UndecoratedBase when the constructor is inherited from a class whose parameters are not known */
 export function checkInheritedConstructor(target: Constructor): void {
-  if (Reflect.hasOwnMetadata('design:paramtypes', target) || target.length > 0) return;
-  const base = lineage(target)
+  const declaring = lineage(target)
     .reverse()
-    .find((ancestor) => ancestor.length > 0);
-  if (base && Reflect.getMetadata('design:paramtypes', target) === undefined) throw new UndecoratedBase(target, base);
+    .find((ancestor) => ancestor.length > 0 || Reflect.hasOwnMetadata('design:paramtypes', ancestor));
+  if (!declaring || declaring === target || Reflect.hasOwnMetadata('design:paramtypes', declaring)) return;
+  throw new UndecoratedBase(target, declaring);
+}
+
+function ownArgs({ prototype }: Constructor): readonly ArgMetadata[] {
+  return readOwnArgMetadata(prototype as object);
 }

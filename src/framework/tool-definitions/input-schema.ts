@@ -52,7 +52,7 @@ function argSchema(arg: ArgDefinition, variant: Variant): JsonSchema {
   const { type, constraints } = arg;
   const keywords = Object.assign(
     {},
-    ...constraints.filter(({ each }) => !each).map(({ name, params }) => schemaKeywords(name, params, type.kind)),
+    ...constraints.filter(({ each }) => !each).map((constraint) => schemaKeywords(constraint, type)),
   ) as Partial<JsonSchema>;
   return { ...typeSchema(type, arg, variant), ...keywords, description: describe(arg) };
 }
@@ -63,7 +63,7 @@ function typeSchema(type: ValueType, arg: ArgDefinition, variant: Variant): Json
       return { type: 'string', enum: type.values };
     case 'array': {
       const each = arg.constraints.filter((constraint) => constraint.each);
-      const keywords = each.map(({ name, params }) => schemaKeywords(name, params, type.items.kind));
+      const keywords = each.map((constraint) => schemaKeywords(constraint, type.items));
       return {
         type: 'array',
         items: Object.assign({}, typeSchema(type.items, arg, variant), ...keywords) as JsonSchema,
@@ -77,6 +77,16 @@ function typeSchema(type: ValueType, arg: ArgDefinition, variant: Variant): Json
 }
 
 /** The default stands in the description: some clients demand an argument whose schema has the keyword. */
-function describe({ description, defaultValue }: ArgDefinition): string {
-  return defaultValue === undefined ? description : `${description} (default ${JSON.stringify(defaultValue)})`;
+function describe({ description, type, defaultValue }: ArgDefinition): string {
+  if (defaultValue === undefined) return description;
+  return `${description} (default ${JSON.stringify(onTheWire(type, defaultValue))})`;
+}
+
+/** A default as a caller would send it: the fields of nested classes have other names there. */
+function onTheWire(type: ValueType, value: unknown): unknown {
+  if (value === undefined) return undefined;
+  if (type.kind === 'array') return (value as unknown[]).map((item) => onTheWire(type.items, item));
+  if (type.kind !== 'object' || !type.shape) return value;
+  const fields = value as Readonly<Record<string, unknown>>;
+  return Object.fromEntries(type.shape.args.map((arg) => [arg.wireName, onTheWire(arg.type, fields[arg.field])]));
 }

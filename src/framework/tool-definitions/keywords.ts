@@ -1,36 +1,54 @@
 import type { JsonSchema, ValueType } from './tool-definition';
 
+type Params = readonly unknown[];
+
 /** What a constraint of class-validator is in a schema, and in words. */
 interface Keyword {
-  /** Of which values it means something; all, unless given. Those of arrays make an array of what they stand on. */
-  readonly kinds?: readonly ValueType['kind'][];
-  /** The kind is that of the constrained value. */
-  readonly schema: (params: readonly unknown[], kind: ValueType['kind']) => Record<string, unknown> | undefined;
+  /** Whether it says something about values of the type, and does not refuse all of them. */
+  readonly appliesTo: (type: ValueType, params: Params) => boolean;
+  readonly schema: (params: Params, type: ValueType) => Partial<JsonSchema> | undefined;
   /** As it stands after the type: "an integer, at least 1". */
-  readonly allowed: (params: readonly unknown[]) => string;
+  readonly allowed: (params: Params) => string;
 }
 
-const NUMBERS = ['integer', 'number'] as const;
-const TEXTS = ['string', 'enum'] as const;
+const isNumber = ({ kind }: ValueType): boolean => kind === 'integer' || kind === 'number';
+const isText = ({ kind }: ValueType): boolean => kind === 'string' || kind === 'enum';
+const isArray = ({ kind }: ValueType): boolean => kind === 'array';
+const ofObjects = (type: ValueType): boolean => type.kind === 'array' && type.items.kind === 'object';
 
-const keyword = (name: string, kinds: Keyword['kinds'], words: (param: unknown) => string): Keyword => ({
-  kinds,
+const keyword = (name: string, appliesTo: Keyword['appliesTo'], words: (param: string) => string): Keyword => ({
+  appliesTo,
   schema: ([param]) => ({ [name]: param }),
-  allowed: ([param]) => words(param),
+  allowed: ([param]) => words(String(param)),
 });
 
 const KEYWORDS: ReadonlyMap<string, Keyword> = new Map<string, Keyword>([
-  ['min', keyword('minimum', NUMBERS, (least) => `at least ${String(least)}`)],
-  ['max', keyword('maximum', NUMBERS, (most) => `at most ${String(most)}`)],
-  ['isPositive', { kinds: NUMBERS, schema: () => ({ exclusiveMinimum: 0 }), allowed: () => 'more than 0' }],
-  ['isNegative', { kinds: NUMBERS, schema: () => ({ exclusiveMaximum: 0 }), allowed: () => 'less than 0' }],
-  ['isDivisibleBy', keyword('multipleOf', NUMBERS, (factor) => `a multiple of ${String(factor)}`)],
-  ['minLength', keyword('minLength', TEXTS, (least) => `at least ${String(least)} characters long`)],
-  ['maxLength', keyword('maxLength', TEXTS, (most) => `at most ${String(most)} characters long`)],
+  ['min', keyword('minimum', isNumber, (least) => `at least ${least}`)],
+  ['max', keyword('maximum', isNumber, (most) => `at most ${most}`)],
+  ['isPositive', { appliesTo: isNumber, schema: () => ({ exclusiveMinimum: 0 }), allowed: () => 'more than 0' }],
+  ['isNegative', { appliesTo: isNumber, schema: () => ({ exclusiveMaximum: 0 }), allowed: () => 'less than 0' }],
+  [
+    'isDivisibleBy',
+    {
+      ...keyword('multipleOf', isNumber, (factor) => `a multiple of ${factor}`),
+      // class-validator cuts the factor's fraction: nothing is divisible by 0.5, and 5 is by 2.5.
+      appliesTo: (type, [factor]) => isNumber(type) && Number.isInteger(factor) && Number(factor) > 0,
+    },
+  ],
+  [
+    'isNumber',
+    {
+      appliesTo: isNumber,
+      schema: () => undefined, // 0.07 is no multiple of 0.01 to a machine
+      allowed: ([options]) => `with at most ${(options as { maxDecimalPlaces: number }).maxDecimalPlaces} decimals`,
+    },
+  ],
+  ['minLength', keyword('minLength', isText, (least) => `at least ${least} characters long`)],
+  ['maxLength', keyword('maxLength', isText, (most) => `at most ${most} characters long`)],
   [
     'isLength',
     {
-      kinds: TEXTS,
+      appliesTo: isText,
       schema: ([least, most]) => ({ minLength: least, ...(most !== undefined && { maxLength: most }) }),
       allowed: (params) => {
         const [least, most] = params as [number, number | undefined];
@@ -38,43 +56,54 @@ const KEYWORDS: ReadonlyMap<string, Keyword> = new Map<string, Keyword>([
       },
     },
   ],
-  [
-    'isNotEmpty',
-    { schema: (_params, kind) => (kind === 'string' ? { minLength: 1 } : {}), allowed: () => 'not empty' },
-  ],
+  ['isNotEmpty', { appliesTo: isText, schema: () => ({ minLength: 1 }), allowed: () => 'not empty' }],
   [
     'matches',
     {
-      kinds: TEXTS,
-      // JSON Schema has no flags: a pattern with flags is not the same rule there.
-      schema: ([pattern, flags]) =>
-        pattern instanceof RegExp && (pattern.flags !== '' || flags !== undefined)
-          ? undefined
-          : { pattern: pattern instanceof RegExp ? pattern.source : pattern },
+      appliesTo: isText,
+      schema: ([pattern, flags]) => patternKeyword(new RegExp(pattern as RegExp | string, flags as string | undefined)),
       allowed: ([pattern]) => `matching ${String(pattern)}`,
     },
   ],
-  ['arrayMinSize', keyword('minItems', undefined, (least) => `at least ${String(least)} elements`)],
-  ['arrayMaxSize', keyword('maxItems', undefined, (most) => `at most ${String(most)} elements`)],
-  ['arrayNotEmpty', { schema: () => ({ minItems: 1 }), allowed: () => 'not empty' }],
-  ['arrayUnique', { schema: () => ({ uniqueItems: true }), allowed: () => 'no element twice' }],
+  ['arrayMinSize', keyword('minItems', isArray, (least) => `at least ${least} elements`)],
+  ['arrayMaxSize', keyword('maxItems', isArray, (most) => `at most ${most} elements`)],
+  ['arrayNotEmpty', { appliesTo: isArray, schema: () => ({ minItems: 1 }), allowed: () => 'not empty' }],
+  [
+    'arrayUnique',
+    {
+      appliesTo: isArray,
+      // class-validator tells objects apart by identity or by the author's function, JSON Schema by what they hold.
+      schema: (_params, type) => (ofObjects(type) ? undefined : { uniqueItems: true }),
+      allowed: () => 'no element twice',
+    },
+  ],
 ]);
 
-/** False where a constraint would refuse every value of that kind. What we have no keyword for is not known either. */
-export function appliesTo(name: string, kind: ValueType['kind']): boolean {
-  return KEYWORDS.get(name)?.kinds?.includes(kind) ?? true;
+/** JSON Schema reads patterns without flags, and its validators read them as Unicode: other ones are other rules there. */
+function patternKeyword({ source, flags }: RegExp): Partial<JsonSchema> | undefined {
+  if (flags.replace('u', '') !== '') return undefined;
+  try {
+    new RegExp(source, 'u');
+    return { pattern: source };
+  } catch {
+    return undefined;
+  }
 }
 
-/** The schema keywords of a constraint; undefined when none expresses it. */
+/** False where a constraint would be dead, or deadly. What we have no keyword for is not known either. */
+export function appliesTo(name: string, params: Params, type: ValueType): boolean {
+  return KEYWORDS.get(name)?.appliesTo(type, params) ?? true;
+}
+
+/** The schema keywords of a constraint that is no type constraint; undefined when none expresses it. */
 export function schemaKeywords(
-  name: string,
-  params: readonly unknown[],
-  kind: ValueType['kind'],
+  { name, params }: { readonly name: string; readonly params: Params },
+  type: ValueType,
 ): Partial<JsonSchema> | undefined {
-  return KEYWORDS.get(name)?.schema(params, kind);
+  return KEYWORDS.get(name)?.schema(params, type);
 }
 
-export function allowedBy(name: string, params: readonly unknown[]): string {
+export function allowedBy(name: string, params: Params): string {
   return KEYWORDS.get(name)?.allowed(params) ?? `valid (${name})`;
 }
 

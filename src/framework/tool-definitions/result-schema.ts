@@ -1,9 +1,10 @@
+import { isObject } from '../json';
 import type { Constructor } from '../tool';
-import type { JsonSchema } from './tool-definition';
+import { fitsType } from './fits-type';
 import { describeType } from './keywords';
+import type { JsonSchema, ObjectDefinition, ValueType } from './tool-definition';
 import { valueTypeOf } from './value-type';
 import { writtenField, writtenFields } from './written-constraints';
-import type { ObjectDefinition, ValueType } from './tool-definition';
 
 /**
  * The schema of a result class: its fields are those that class-validator's decorators stand on, and their names are
@@ -38,16 +39,10 @@ function checkValue(type: ValueType, value: unknown, path: string): string[] {
   if (type.kind === 'array' && Array.isArray(value)) {
     return value.flatMap((item, index) => checkValue(type.items, item, `${path}[${index}]`));
   }
-  if (type.kind === 'object' && typeof value === 'object' && value !== null && !Array.isArray(value)) {
+  if (type.kind === 'object' && isObject(value)) {
     return type.shape ? checkResult(type.shape.target, value, `${path}.`) : [];
   }
-  const fits =
-    type.kind === 'enum'
-      ? type.values.some((allowed) => allowed === value)
-      : type.kind === 'integer'
-        ? Number.isSafeInteger(value)
-        : typeof value === type.kind;
-  return fits ? [] : [`${path}: must be ${describeType(type)}, is ${JSON.stringify(value)}`];
+  return fitsType(type, value) ? [] : [`${path}: must be ${describeType(type)}, is ${JSON.stringify(value)}`];
 }
 
 function resultField(result: Constructor, field: string): { type: ValueType; isOptional: boolean } {

@@ -1,7 +1,7 @@
-import type { MetadataStorage as TypeStorage } from 'class-transformer/types/MetadataStorage';
 import type { ArgMetadata, ArgType } from '../metadata';
 import type { Constructor } from '../tool';
 import {
+  CompetingConstraints,
   ContradictingTypes,
   NestedWithoutType,
   NonStringEnum,
@@ -9,13 +9,9 @@ import {
   UnknownValueType,
   UntypedItems,
 } from './errors';
+import { nestedClass } from './nested-class';
 import type { ObjectDefinition, ValueType } from './tool-definition';
 import type { WrittenConstraint, WrittenField } from './written-constraints';
-
-// eslint-disable-next-line @typescript-eslint/no-require-imports -- this file has no type declarations beside it
-const { defaultMetadataStorage } = require('class-transformer/cjs/storage') as { defaultMetadataStorage: TypeStorage };
-
-type ScalarKind = Exclude<ValueType['kind'], 'enum' | 'array' | 'object'>;
 
 const TYPE_CONSTRAINTS: ReadonlyMap<string, ArgType> = new Map([
   ['isString', 'string'],
@@ -24,16 +20,11 @@ const TYPE_CONSTRAINTS: ReadonlyMap<string, ArgType> = new Map([
   ['isBoolean', 'boolean'],
   ['isArray', 'array'],
   ['isObject', 'object'],
+  ['isIn', 'string'],
+  ['isEnum', 'string'],
+  ['equals', 'string'],
 ]);
 const CHOICES: ReadonlySet<string> = new Set(['isIn', 'isEnum', 'equals']);
-const ARRAY_CONSTRAINTS: ReadonlySet<string> = new Set([
-  'arrayMinSize',
-  'arrayMaxSize',
-  'arrayNotEmpty',
-  'arrayUnique',
-]);
-/** What the compiler writes where there is no class, and what `@Type` may name without meaning a shape. */
-const NOT_SHAPES: ReadonlySet<unknown> = new Set([Object, Array, String, Number, Boolean, Date]);
 const DESIGN_TYPES: ReadonlyMap<unknown, readonly ValueType['kind'][]> = new Map<unknown, ValueType['kind'][]>([
   [String, ['string', 'enum']],
   [Number, ['integer', 'number']],
@@ -42,10 +33,9 @@ const DESIGN_TYPES: ReadonlyMap<unknown, readonly ValueType['kind'][]> = new Map
 ]);
 
 /** True for what the type says already: coercion has checked it. */
-export function isTypeConstraint(constraint: WrittenConstraint): boolean {
-  if (constraint.name === 'isNumber')
-    return Object.keys((constraint.params[0] as object | undefined) ?? {}).length === 0;
-  return TYPE_CONSTRAINTS.has(constraint.name) || CHOICES.has(constraint.name);
+export function isTypeConstraint({ name, params }: WrittenConstraint): boolean {
+  const [options] = params as [{ maxDecimalPlaces?: number }?];
+  return TYPE_CONSTRAINTS.has(name) && !(name === 'isNumber' && options?.maxDecimalPlaces !== undefined);
 }
 
 /**
@@ -68,55 +58,56 @@ export function valueTypeOf(
     arg.items !== undefined ||
     each.length > 0 ||
     written.isNestedEach ||
-    whole.some(({ name }) => name === 'isArray' || ARRAY_CONSTRAINTS.has(name));
+    whole.some(({ name }) => name === 'isArray' || name.startsWith('array'));
 
-  const type = isArray
-    ? arrayOf(target, arg, each, shape)
-    : shape
-      ? ({ kind: 'object', shape } as const)
-      : plainType(target, field, arg.type, whole);
-  if (!type) throw new UnknownValueType(target, field);
-  const expected = DESIGN_TYPES.get(arg.designType);
-  if (expected && !expected.includes(type.kind)) {
-    throw new ContradictingTypes(target, field, (arg.designType as Constructor).name, type.kind);
-  }
+  if (isArray) agreedType(target, field, [arg.type, ...typesOf(whole), 'array']);
+  const value = isArray
+    ? valueOf(target, field, arg.items, each, shape)
+    : valueOf(target, field, arg.type, whole, shape);
+  if (!value) throw isArray ? new UntypedItems(target, field) : new UnknownValueType(target, field);
+  const type: ValueType = isArray ? { kind: 'array', items: value } : value;
+  checkDesignType(target, arg, type);
   return type;
 }
 
-function arrayOf(
-  target: Constructor,
-  arg: ArgMetadata,
-  each: readonly WrittenConstraint[],
-  shape: ObjectDefinition | undefined,
-): ValueType {
-  const items: ValueType | undefined = shape
-    ? { kind: 'object', shape }
-    : plainType(target, arg.field, arg.items, each);
-  if (!items) throw new UntypedItems(target, arg.field);
-  return { kind: 'array', items };
-}
-
-function plainType(
+/** The type of a field that is no array, or of the elements of one. */
+function valueOf(
   target: Constructor,
   field: string,
   given: ArgType | undefined,
   constraints: readonly WrittenConstraint[],
+  shape: ObjectDefinition | undefined,
 ): ValueType | undefined {
-  const choice = constraints.find(({ name }) => CHOICES.has(name));
-  if (choice) return { kind: 'enum', values: choicesOf(target, field, choice) };
-  const constrained = constraints.map(({ name }) => TYPE_CONSTRAINTS.get(name)).filter((type) => type !== undefined);
-  const [type = given, other] = new Set(constrained);
-  if (type && other) throw new ContradictingTypes(target, field, type, other);
-  if (given && type !== given) throw new ContradictingTypes(target, field, given, String(type));
-  if (type === undefined || type === 'array') return undefined;
-  return type === 'object' ? { kind: 'object' } : { kind: type satisfies ScalarKind };
+  const values = choicesOf(target, field, constraints);
+  const type = agreedType(target, field, [given, ...typesOf(constraints), shape && 'object']);
+  if (values) return { kind: 'enum', values };
+  if (shape) return { kind: 'object', shape };
+  return type === undefined || type === 'array' ? undefined : { kind: type };
 }
 
-function choicesOf(target: Constructor, field: string, { name, params }: WrittenConstraint): readonly string[] {
-  const values: unknown[] = name === 'equals' ? [params[0]] : Object.values(params[0] as object);
+function typesOf(constraints: readonly WrittenConstraint[]): (ArgType | undefined)[] {
+  return constraints.map(({ name }) => TYPE_CONSTRAINTS.get(name));
+}
+
+function agreedType(target: Constructor, field: string, types: readonly (ArgType | undefined)[]): ArgType | undefined {
+  const [type, other] = new Set(types.filter((one) => one !== undefined));
+  if (type && other) throw new ContradictingTypes(target, field, type, other);
+  return type;
+}
+
+function choicesOf(
+  target: Constructor,
+  field: string,
+  constraints: readonly WrittenConstraint[],
+): readonly string[] | undefined {
+  const [choice, other] = constraints.filter(({ name }) => CHOICES.has(name));
+  if (!choice) return undefined;
+  if (other) throw new CompetingConstraints(target, field, choice.name, other.name, 'enum');
+  const [first] = choice.params;
+  const values: readonly unknown[] = choice.name === 'equals' ? [first] : Object.values(first as object);
   if (values.length === 0 || !values.every((value) => typeof value === 'string'))
-    throw new NonStringEnum(target, field);
-  return values;
+    throw new NonStringEnum(target, field, values);
+  return [...new Set(values)]; // JSON Schema wants each once
 }
 
 function nestedShapeOf(
@@ -131,10 +122,8 @@ function nestedShapeOf(
   return nested && nestedShape(nested);
 }
 
-/** The class that `@Type(() => X)` names; the decorator may stand in a base class. */
-function nestedClass(target: Constructor, field: string): Constructor | undefined {
-  const nested = defaultMetadataStorage.findTypeMetadata(target, field) as
-    ReturnType<TypeStorage['findTypeMetadata']> | undefined;
-  const type: unknown = nested?.typeFunction();
-  return typeof type === 'function' && !NOT_SHAPES.has(type) ? (type as Constructor) : undefined;
+function checkDesignType(target: Constructor, { field, designType }: ArgMetadata, { kind }: ValueType): void {
+  if (typeof designType !== 'function' || designType === Object) return; // an interface, a union, or no compiler
+  const expected = DESIGN_TYPES.get(designType) ?? ['object'];
+  if (!expected.includes(kind)) throw new ContradictingTypes(target, field, designType.name, kind);
 }

@@ -1,6 +1,7 @@
 import type { MetadataStorage, ValidatorConstraintInterface } from 'class-validator';
 import type { Constructor } from '../tool';
-import { UnsupportedValidation } from './errors';
+import { AsynchronousConstraint, UnsupportedValidation } from './errors';
+import { lineage } from './lineage';
 
 /** One class-validator decorator as it was written on a field. */
 export interface WrittenConstraint {
@@ -20,7 +21,9 @@ export interface WrittenField {
   readonly isNestedEach: boolean;
 }
 
-type Metadata = ReturnType<MetadataStorage['getTargetValidationMetadatas']>[number];
+type StoredMetadata = ReturnType<MetadataStorage['getTargetValidationMetadatas']>[number];
+/** class-validator's own declaration forgets that `each` is absent where options are given without it. */
+type Metadata = Omit<StoredMetadata, 'each'> & { readonly each?: boolean };
 
 /** The same storage as the package's index has (it is a global), without loading all of class-validator. */
 // eslint-disable-next-line @typescript-eslint/no-require-imports -- this file has no type declarations beside it
@@ -30,7 +33,7 @@ const { getMetadataStorage } = require('class-validator/cjs/metadata/MetadataSto
 
 /** All that holds for a field of a class, inherited or its own, in the order of the source: decorators run the other way. */
 export function writtenField(target: Constructor, field: string): WrittenField {
-  const metadata = metadataOf(target).filter(({ propertyName }) => propertyName === field);
+  const metadata = effectiveMetadata(target, field);
   for (const { groups, validateIf } of metadata as (Metadata & { validateIf?: unknown })[]) {
     if ((groups as string[] | undefined)?.length) throw new UnsupportedValidation(target, field, 'a validation group');
     if (validateIf) throw new UnsupportedValidation(target, field, 'validateIf');
@@ -39,27 +42,61 @@ export function writtenField(target: Constructor, field: string): WrittenField {
   const isOptional = conditions.some(({ name }) => name === 'isOptional');
   if (conditions.some(({ name }) => name !== 'isOptional'))
     throw new UnsupportedValidation(target, field, '@ValidateIf');
+  const custom = metadata.filter(({ type }) => type === 'customValidation');
+  const slow = custom.find(isAsynchronous);
+  if (slow) throw new AsynchronousConstraint(target, field, nameOf(slow));
   const nested = metadata.filter(({ type }) => type === 'nestedValidation');
   return {
-    constraints: metadata
-      .filter(({ type }) => type === 'customValidation')
-      .map(toConstraint)
-      .reverse(),
+    constraints: custom.map(toConstraint).reverse(),
     isOptional,
     isNested: nested.length > 0,
     isNestedEach: nested.some(({ each }) => each),
   };
 }
 
-/** Names of the constraints written on a field in this very class. */
-export function ownConstraintNames(target: Constructor, field: string): string[] {
-  return metadataOf(target)
-    .filter((metadata) => metadata.target === target && metadata.propertyName === field)
-    .map(({ name, type }) => name ?? type);
+/** What is written on a field in this very class, in the order of the source: names, and the sorts that class-validator tells apart. */
+export function ownConstraints(target: Constructor, field: string): { name: string; type: string }[] {
+  const names = ownMetadata(target, field).map(({ name, type }) => ({ name: name ?? type, type }));
+  return names.reverse();
 }
 
+/** The fields of a class and its bases that carry any constraint, the base's first. */
+export function writtenFields(target: Constructor): string[] {
+  const fields = lineage(target).flatMap((declaring) => metadataOf(declaring).map(({ propertyName }) => propertyName));
+  return [...new Set(fields)];
+}
+
+/**
+ * What a class puts on a field replaces what its bases put there, sort by sort. class-validator does so for the class
+ * alone: it would apply the rules of a parent and of a grandparent both.
+ */
+function effectiveMetadata(target: Constructor, field: string): Metadata[] {
+  const effective: Metadata[] = [];
+  for (const declaring of lineage(target).reverse()) {
+    const replaced = new Set(effective.map(({ type }) => type));
+    effective.push(...ownMetadata(declaring, field).filter(({ type }) => !replaced.has(type)));
+  }
+  return effective;
+}
+
+function ownMetadata(target: Constructor, field: string): Metadata[] {
+  return metadataOf(target).filter(({ propertyName }) => propertyName === field);
+}
+
+/** Of this very class. */
 function metadataOf(target: Constructor): Metadata[] {
-  return getMetadataStorage().getTargetValidationMetadatas(target, '', false, false);
+  const storage = getMetadataStorage();
+  return storage.getTargetValidationMetadatas(target, '', false, false).filter((one) => one.target === target);
+}
+
+function isAsynchronous({ constraintCls }: Metadata): boolean {
+  return getMetadataStorage()
+    .getTargetValidatorConstraints(constraintCls)
+    .some((constraint) => constraint.async);
+}
+
+function nameOf(metadata: Metadata): string {
+  return metadata.name ?? (metadata.constraintCls as Constructor).name;
 }
 
 function toConstraint(metadata: Metadata): WrittenConstraint {
@@ -74,15 +111,10 @@ function toConstraint(metadata: Metadata): WrittenConstraint {
     value: undefined,
   };
   return {
-    name: metadata.name ?? (metadata.constraintCls as Constructor).name,
+    name: nameOf(metadata),
     params,
-    each: metadata.each,
+    each: metadata.each ?? false,
     message: typeof message === 'string' ? message : undefined,
     accepts: (value) => validator.validate(value, { ...args, value }) === true,
   };
-}
-
-/** The fields of a class and its bases that carry any constraint, in order of first mention. */
-export function writtenFields(target: Constructor): string[] {
-  return [...new Set(metadataOf(target).map(({ propertyName }) => propertyName))];
 }

@@ -3,9 +3,9 @@ import { fieldOf, RegistrationError } from './registration-error';
 
 /** A rule that a caller could only find out by breaking it. */
 export class InexpressibleConstraint extends RegistrationError {
-  constructor(target: Constructor, field: string, constraint: string) {
+  constructor(target: Constructor, field: string, constraint: string, mention: string) {
     super(
-      `${fieldOf(target, field)}: no schema keyword expresses "${constraint}"; mention it in the description, or use another constraint`,
+      `${fieldOf(target, field)}: no schema keyword expresses "${constraint}"; mention "${mention}" in the description, or use another constraint`,
     );
   }
 }

@@ -1,11 +1,14 @@
 import type { Constructor } from '../tool';
 import { ConstructorDoesWork, ConstructorThrows, RegistrationError } from './errors';
 
+/** The values that construction gives to the fields of a class. */
+export type InitialValues = Readonly<Record<string, unknown>>;
+
 /**
  * Constructs a class once, with stand-ins for its services, to learn the initial values of its fields.
  * @throws ConstructorDoesWork when a stand-in is used, ConstructorThrows when construction fails otherwise
  */
-export function constructOnce(target: Constructor): Readonly<Record<string, unknown>> {
+export function constructOnce(target: Constructor): InitialValues {
   const parameters = Array.from({ length: parameterCount(target) }, (_, index) => standIn(target, index + 1));
   try {
     return Reflect.construct(target, parameters) as Record<string, unknown>;
