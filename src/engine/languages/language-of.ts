@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
 import { c } from './c';
+import { cpp } from './cpp';
 import { csharp } from './csharp';
 import { go } from './go';
 import { java } from './java';
@@ -20,17 +21,27 @@ export const LANGUAGES: readonly LanguageSupport[] = [
   go,
   rust,
   java,
+  cpp,
   c,
   csharp,
   php,
   ruby,
 ];
 
-const BY_EXTENSION: ReadonlyMap<string, LanguageSupport> = new Map(
-  LANGUAGES.flatMap((language) => language.extensions.map((extension) => [extension, language])),
-);
+const BY_EXTENSION = new Map<string, LanguageSupport[]>();
+for (const language of LANGUAGES) {
+  for (const extension of language.extensions) {
+    BY_EXTENSION.set(extension, [...(BY_EXTENSION.get(extension) ?? []), language]);
+  }
+}
 
-/** The language of a file by its name, in any case; undefined where the engine knows none. */
-export function languageOf(path: string): LanguageSupport | undefined {
-  return BY_EXTENSION.get(extname(path).toLowerCase());
+/**
+ * The language of a file by its name, in any case; undefined where the engine knows none.
+ * @param text what is in it: decides where several languages have the extension; without it the last of them is meant
+ */
+export function languageOf(path: string, text?: string): LanguageSupport | undefined {
+  const languages = BY_EXTENSION.get(extname(path).toLowerCase()) ?? [];
+  const claiming =
+    text === undefined || languages.length < 2 ? undefined : languages.find((language) => language.claims?.(text));
+  return claiming ?? languages.at(-1);
 }

@@ -6,6 +6,11 @@ export interface LanguageSupport {
   readonly id: string;
   /** With the dot, lower case. */
   readonly extensions: readonly string[];
+  /**
+   * Whether a file is in this language by its text, where another language has the same extension (`.h`): the last of
+   * them claims nothing, and gets what no other claims. A file of an extension that is its own is its own.
+   */
+  claims?(text: string): boolean;
   /** File name of the grammar in the package's `grammars` folder. */
   readonly grammar: string;
   /**

@@ -51,7 +51,11 @@ export class FileIndexer {
       const isKnown = sameStamp(known, stamp) && known.settled === looked.settled;
       return isKnown ? undefined : { ...looked, change: 'touched' };
     }
-    return { ...looked, change: 'replaced', ...(await this.contentOf(path, language, file)) };
+    return {
+      ...looked,
+      change: 'replaced',
+      ...(await this.contentOf(path, languageOf(path, file.text)?.id ?? language, file)),
+    };
   }
 
   private read(path: string): TextFile | SkipReason | 'gone' {

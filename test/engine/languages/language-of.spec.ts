@@ -35,9 +35,33 @@ describe('languageOf', () => {
     expect(languageOf(path)).toBeUndefined();
   });
 
-  it('claims no extension and no id twice', () => {
-    const extensions = LANGUAGES.flatMap((language) => language.extensions);
-    expect(new Set(extensions).size).toBe(extensions.length);
+  it('tells by the text whose an extension is that several languages have', () => {
+    const shared = new Map<string, string[]>();
+    for (const { id, extensions } of LANGUAGES) {
+      for (const extension of extensions) shared.set(extension, [...(shared.get(extension) ?? []), id]);
+    }
+    expect([...shared].filter(([, ids]) => ids.length > 1)).toEqual([['.h', ['cpp', 'c']]]);
+  });
+
+  it.each([
+    ['class A {};', 'cpp'],
+    ['namespace a {\n}', 'cpp'],
+    ['template <typename T> T f();', 'cpp'],
+    ['struct A {\npublic:\n int x; };', 'cpp'],
+    ['int f(std::string s);', 'cpp'],
+    ['int x = nullptr;', 'cpp'],
+    ['struct a { int x; };\nint f(void);', 'c'],
+    ['#ifdef __cplusplus\nextern "C" {\n#endif\nint f(void);', 'c'],
+    ['/* class A */ // std::string\nconst char *a = "a::b";', 'c'],
+    ['int class_of(int template_id);', 'c'],
+    ['', 'c'],
+  ])('takes a header with %j for %s', (text, id) => {
+    expect(languageOf('a.h', text)?.id).toBe(id);
+    expect(languageOf('a.c', text)?.id).toBe('c');
+    expect(languageOf('a.hpp', text)?.id).toBe('cpp');
+  });
+
+  it('claims no id twice', () => {
     expect(new Set(LANGUAGES.map(({ id }) => id)).size).toBe(LANGUAGES.length);
   });
 

@@ -16,8 +16,8 @@
   (pointer_declarator declarator: (pointer_declarator declarator: (function_declarator declarator: (identifier) @name)))
 ]) @definition.function
 
-(struct_specifier name: (_) @name body: (_) @body) @definition.struct
-(union_specifier name: (_) @name body: (_) @body) @definition.struct
+(struct_specifier name: (type_identifier) @name body: (_) @body) @definition.struct
+(union_specifier name: (type_identifier) @name body: (_) @body) @definition.struct
 (enum_specifier name: (_) @name body: (_) @body) @definition.enum
 (enumerator name: (_) @name) @definition.enum_member
 
