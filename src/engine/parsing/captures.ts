@@ -18,7 +18,7 @@ export interface DefinitionRole {
 /**
  * The captures of a language's definition query.
  * - `@<rule>.<kind>`: a declaration, with its `@name`, the `@body` that its signature leaves out, and its `@owner`: the
- *   name of the symbol that it becomes a member of by assignment (`Owner.prototype.name = …`).
+ *   name of the symbol of the same file that it is a member of though it stands elsewhere (`Owner.prototype.name = …`).
  * - `@statement`: the statement around a declarator, which is the declaration's range if it declares nothing else.
  * - `@wrapper` around `@wrapped`: what belongs to a declaration though it stands around it (`export`).
  * - `@comment`, `@decorator`, and `@docstring`, which a body begins with.

@@ -4,11 +4,15 @@ import { oneLine } from './one-line';
 const LINE_MARK = /^(?:\/\*+!?|\/\/+!?|#+!?|\*(?!\/))/;
 const BLOCK_END = /\*+\/$/;
 const STRING_MARK = /^[a-zA-Z]*("""|'''|"|')/;
+/** `//go:embed`, `//nolint:all`: a message to a tool. https://go.dev/doc/comment#syntax */
+const DIRECTIVE = /^\/\/[a-z0-9]+:[a-z0-9]/;
 const HAS_WORD = /[\p{L}\p{N}]/u;
 
 /** The first line of a comment that says something, without its marks; "" when none does. */
 export function firstCommentLine(comment: string): string {
-  return firstLine(comment.split('\n').map((line) => line.trim().replace(BLOCK_END, '').replace(LINE_MARK, '')));
+  const lines = comment.split('\n').map((line) => line.trim());
+  const spoken = lines.filter((line) => !DIRECTIVE.test(line));
+  return firstLine(spoken.map((line) => line.replace(BLOCK_END, '').replace(LINE_MARK, '')));
 }
 
 /** The same of a string literal that documents what it stands in. */

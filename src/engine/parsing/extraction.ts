@@ -3,7 +3,7 @@ import type { Occurrences } from './occurrences';
 
 /** What one file holds. */
 export interface Extraction {
-  /** In source order; a container stands before what it contains. */
+  /** In source order, but a container stands before what it contains, also where a member is declared above its type. */
   readonly symbols: readonly ExtractedSymbol[];
   readonly occurrences: Occurrences;
   /** Lines as an editor counts them: a final newline ends the last line and starts no new one. */

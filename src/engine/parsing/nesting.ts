@@ -1,28 +1,21 @@
 import type { LanguageSupport } from '../languages';
 import type { SymbolKind } from '../symbols/symbol';
 import type { Definition } from './captures';
+import type { Declaration } from './declaration';
 import { MemberNames } from './member-names';
-
-/** A definition that counts, in its place. */
-export interface Declaration extends Definition {
-  readonly name: string;
-  readonly parent: Declaration | undefined;
-}
+import { Owners } from './owners';
 
 /** Symbols whose value may be an object literal with methods. */
 const HOLDS_VALUE: ReadonlySet<SymbolKind | undefined> = new Set<SymbolKind>(['constant', 'variable', 'property']);
 
-/** Not a name. */
-const NO_OWNER = '';
-
 /**
- * Puts the definitions of a file into source order, each into the innermost one that contains it, and leaves out those
- * that do not count (see DefinitionRule).
+ * Puts the definitions of a file into source order, each into its owner or the innermost one that contains it, and leaves
+ * out those that do not count (see DefinitionRule).
  */
 export function nest(definitions: Definition[], text: string, language: LanguageSupport): Declaration[] {
   const declarations: Declaration[] = [];
   const open: Declaration[] = [];
-  const byName = new Map<string, Declaration>();
+  const owners = new Owners();
   const names = new MemberNames();
 
   definitions.sort((a, b) => a.start - b.start || b.end - a.end || a.nameStart - b.nameStart);
@@ -30,22 +23,23 @@ export function nest(definitions: Definition[], text: string, language: Language
     while (open.length > 0 && !contains(open.at(-1), definition)) {
       open.pop();
     }
-    const declaration = declare(definition, open.at(-1), byName, text, language);
+    const declaration = declare(definition, open.at(-1), owners, text, language);
     if (declaration === undefined || (isByAssignment(definition) && names.has(declaration.parent, declaration.name))) {
       continue;
     }
     names.add(declaration.parent, declaration.name);
-    byName.set(declaration.name, declaration);
+    owners.add(declaration);
     declarations.push(declaration);
     open.push(declaration);
   }
-  return withoutRestatedMembers(declarations);
+  joinOwnersBelow(declarations, owners);
+  return containersFirst(withoutRestatedMembers(declarations));
 }
 
 function declare(
   definition: Definition,
   around: Declaration | undefined,
-  byName: ReadonlyMap<string, Declaration>,
+  owners: Owners,
   text: string,
   language: LanguageSupport,
 ): Declaration | undefined {
@@ -54,10 +48,37 @@ function declare(
   }
   const { kind: queryKind, owner, nameStart, nameEnd, headStart, bodyStart, end } = definition;
   const name = unquoted(text.slice(nameStart, nameEnd));
-  const parent = byName.get(owner ?? NO_OWNER) ?? parentWithin(around, definition);
+  const parent = ownerOf(owner, around, owners) ?? parentWithin(around, definition);
   const head = text.slice(headStart, bodyStart ?? end);
   const kind = language.kindOf ? language.kindOf({ name, kind: queryKind, head, container: parent?.kind }) : queryKind;
   return kind && { ...definition, name, parent, kind };
+}
+
+function ownerOf(owner: string | undefined, around: Declaration | undefined, owners: Owners): Declaration | undefined {
+  return owner === undefined ? undefined : owners.find(owner, around);
+}
+
+/** A type may be declared below its methods. */
+function joinOwnersBelow(declarations: readonly Declaration[], owners: Owners): void {
+  for (const declaration of declarations) {
+    const { owner, parent } = declaration;
+    const found = ownerOf(owner, parent, owners);
+    if (found !== undefined && found !== declaration && parent?.name !== owner) {
+      declaration.parent = found;
+    }
+  }
+}
+
+function containersFirst(declarations: readonly Declaration[]): Declaration[] {
+  const ordered = new Set<Declaration>();
+  const add = (declaration: Declaration): void => {
+    if (declaration.parent !== undefined && !ordered.has(declaration.parent)) {
+      add(declaration.parent);
+    }
+    ordered.add(declaration);
+  };
+  declarations.forEach(add);
+  return [...ordered];
 }
 
 /** Names that one statement declares together have one range: they do not contain each other. */

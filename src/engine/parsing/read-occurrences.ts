@@ -1,9 +1,9 @@
 import type { Node, QueryMatch } from 'web-tree-sitter';
-import { isOccurrenceRole, type OccurrenceRole } from './occurrence-captures';
+import { OCCURRENCE_CAPTURES, type OccurrenceCapture } from './occurrence-captures';
 import type { Occurrence } from './occurrences';
 
 interface Named {
-  readonly role: OccurrenceRole;
+  readonly capture: OccurrenceCapture;
   readonly pattern: number;
   readonly node: Node;
 }
@@ -21,13 +21,17 @@ export function readOccurrences(
   const byName = new Map<string, Occurrence[]>();
   let last = -1;
   let moduleEnd = 0;
-  for (const { role, node } of inOrder(matches)) {
+  for (const { capture, node } of inOrder(matches)) {
     const { startIndex } = node;
     // The earliest pattern for a place stands first. Within the name of a module the single names mean nothing.
-    if (startIndex === last || startIndex < moduleEnd || definedAt.has(startIndex)) {
+    if (startIndex === last || startIndex < moduleEnd || (definedAt.has(startIndex) && !capture.also)) {
       continue;
     }
     last = startIndex;
+    const { role } = capture;
+    if (role === undefined) {
+      continue;
+    }
     const { endIndex, startPosition } = node;
     if (role === 'module') {
       moduleEnd = endIndex;
@@ -47,9 +51,10 @@ export function readOccurrences(
 function inOrder(matches: readonly QueryMatch[]): Named[] {
   const named: Named[] = [];
   for (const { patternIndex: pattern, captures } of matches) {
-    for (const { name: role, node } of captures) {
-      if (isOccurrenceRole(role)) {
-        named.push({ role, pattern, node });
+    for (const { name, node } of captures) {
+      const capture = OCCURRENCE_CAPTURES.get(name);
+      if (capture) {
+        named.push({ capture, pattern, node });
       }
     }
   }

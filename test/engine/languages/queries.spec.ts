@@ -1,7 +1,7 @@
 import { LANGUAGES } from '../../../src/engine/languages';
 import { DEFINITION_ROLES } from '../../../src/engine/parsing/captures';
 import { loadGrammar } from '../../../src/engine/parsing/grammar';
-import { isOccurrenceRole } from '../../../src/engine/parsing/occurrence-captures';
+import { OCCURRENCE_CAPTURES } from '../../../src/engine/parsing/occurrence-captures';
 
 const OTHER_CAPTURES = new Set([
   ...['name', 'body', 'owner', 'statement'],
@@ -15,7 +15,10 @@ describe.each(LANGUAGES)('the query of $id', (language) => {
     expect(firstOccurrence).toBeLessThan(query.patternCount());
     const meaningless = query.captureNames.filter(
       (name) =>
-        !name.startsWith('_') && !OTHER_CAPTURES.has(name) && !DEFINITION_ROLES.has(name) && !isOccurrenceRole(name),
+        !name.startsWith('_') &&
+        !OTHER_CAPTURES.has(name) &&
+        !DEFINITION_ROLES.has(name) &&
+        !OCCURRENCE_CAPTURES.has(name),
     );
     expect(meaningless).toEqual([]);
   });

@@ -2,7 +2,7 @@
 
 (function_declaration name: (_) @name body: (_)? @body) @definition.function
 
-; A method is its type's, where that stands above in the same file
+; A method is its type's, where that stands in the same file
 (method_declaration
   receiver: (parameter_list (parameter_declaration type: [
     (type_identifier) @owner
@@ -27,7 +27,7 @@
 (type_spec type: (struct_type (field_declaration_list (field_declaration !name type: [
   (type_identifier) @name
   (qualified_type name: (_) @name)
-  (generic_type type: (type_identifier) @name)
+  (generic_type type: [(type_identifier) @name (qualified_type name: (_) @name)])
 ]) @definition.property)))
 (type_spec type: (interface_type (method_elem name: (_) @name) @definition.method))
 
@@ -35,5 +35,13 @@
 
 (source_file (const_declaration . (const_spec (identifier) @name) @definition.constant .) @statement)
 (source_file (const_declaration (const_spec (identifier) @name) @definition.constant))
-(source_file (var_declaration . (var_spec (identifier) @name) @definition.variable .) @statement)
-(source_file (var_declaration (var_spec_list (var_spec (identifier) @name) @definition.variable)))
+(source_file (var_declaration [
+  (var_spec . name: (identifier) @name value: (expression_list . (func_literal body: (_) @body) .)) @definition.variable
+  (var_spec_list . (var_spec . name: (identifier) @name value: (expression_list . (func_literal body: (_) @body) .)) @definition.variable .)
+]) @statement)
+(source_file (var_declaration [
+  (var_spec name: (identifier) @name) @definition.variable
+  (var_spec_list . (var_spec name: (identifier) @name) @definition.variable .)
+]) @statement)
+(source_file (var_declaration (var_spec_list (var_spec . name: (identifier) @name value: (expression_list . (func_literal body: (_) @body) .)) @definition.variable)))
+(source_file (var_declaration (var_spec_list (var_spec name: (identifier) @name) @definition.variable)))
