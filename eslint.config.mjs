@@ -33,7 +33,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['scripts/**/*.js', '*.cjs'],
+    files: ['scripts/**/*.js', 'bench/**/*.js', '*.cjs'],
     languageOptions: {
       sourceType: 'commonjs',
       globals: {
@@ -42,6 +42,7 @@ export default tseslint.config(
         process: 'readonly',
         __dirname: 'readonly',
         console: 'readonly',
+        performance: 'readonly',
       },
     },
   },

@@ -6,22 +6,23 @@ export function progressBar(): { report(progress: UpdateProgress): void; stop():
   const bar = new SingleBar(
     {
       stream: process.stderr,
-      format: 'indexing {bar} {value}/{total} files, {eta} s left',
+      format: 'indexing {bar} {value}/{total} files, {rate} files/s, {eta} s left',
       clearOnComplete: true,
       hideCursor: true,
     },
     Presets.shades_classic,
   );
-  let started = false;
+  let startedAt: number | undefined;
   return {
     report({ done, total }) {
-      if (!started) bar.start(total, done);
-      started = true;
+      if (startedAt === undefined) bar.start(total, done, { rate: 0 });
+      startedAt ??= performance.now();
+      const seconds = Math.max((performance.now() - startedAt) / 1000, 0.001);
       bar.setTotal(total);
-      bar.update(done);
+      bar.update(done, { rate: Math.round(done / seconds) });
     },
     stop() {
-      if (started) bar.stop();
+      if (startedAt !== undefined) bar.stop();
     },
   };
 }
