@@ -35,11 +35,12 @@ import {
   MaxLength,
   Min,
   MinLength,
+  ReadOnlyTool,
   Type,
   UnsupportedValidation,
   ValidateNested,
 } from '../../../src/framework';
-import { about, definitionOf, description, expectRefused, toolWith } from './declare';
+import { about, decorate, definitionOf, description, expectRefused, options, Silent, toolWith } from './declare';
 
 class Point {
   @Arg({ description }) @IsInt() x!: number;
@@ -56,7 +57,35 @@ describe('a constraint', () => {
       { name: 'max', params: [9], each: false, allowed: 'at most 9', message: 'must be a digit' },
     ]);
     expect(constraints?.[0]).not.toHaveProperty('message');
+    const decimals = toolWith('value', Arg({ description: 'Decimals' }), IsNumber({ maxDecimalPlaces: 2 }));
+    expect(definitionOf(decimals).args[0]?.constraints).toMatchObject([{ allowed: 'with at most 2 decimals' }]);
     expect([0, 1].map((value) => constraints?.[0]?.accepts(value))).toEqual([false, true]);
+  });
+
+  it('keeps our words where the author has a function for them', () => {
+    const [constraint] = definitionOf(toolWith('value', about, IsInt(), Min(1, { message: () => 'no' }))).args[0]!
+      .constraints;
+    expect(constraint).toMatchObject({ name: 'min', allowed: 'at least 1' });
+    expect(constraint).not.toHaveProperty('message');
+  });
+
+  it('may be the author’s own, told what class-validator tells', () => {
+    const seen: unknown[] = [];
+    const isSeen: PropertyDecorator = (target, propertyName) => {
+      const validate = (_value: unknown, args: unknown): never => seen.push(args) as never;
+      registerDecorator({
+        name: 'isSeen',
+        target: target.constructor,
+        propertyName: String(propertyName),
+        constraints: [7],
+        validator: { validate },
+      });
+    };
+    const [constraint] = definitionOf(toolWith('value', Arg({ description: 'A seen text' }), IsString(), isSeen))
+      .args[0]!.constraints;
+    // Only true accepts: a promise, of a rule that does not say that it is asynchronous, is no answer.
+    expect(constraint?.accepts('text')).toBe(false);
+    expect(seen).toEqual([{ value: 'text', constraints: [7], property: 'value', targetName: 'Example', object: {} }]);
   });
 
   it.each<[string, string, ...PropertyDecorator[]]>([
@@ -96,6 +125,18 @@ describe('a constraint', () => {
   it('on a field that is no argument is a forgotten @Arg', () => {
     expectRefused(
       toolWith('value', IsString()),
+      ConstraintWithoutArgument,
+      'Example.value: has constraints but is no argument; decorate it with @Arg, or remove them',
+    );
+  });
+
+  it('on such a field of a base is one too', () => {
+    class Base extends Silent {}
+    decorate(Base, 'value', IsString());
+    class Example extends Base {}
+    ReadOnlyTool(options)(Example);
+    expectRefused(
+      Example,
       ConstraintWithoutArgument,
       'Example.value: has constraints but is no argument; decorate it with @Arg, or remove them',
     );

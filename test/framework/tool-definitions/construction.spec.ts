@@ -26,7 +26,7 @@ describe('the constructor of a tool', () => {
     ['reads', (service) => service.name],
     ['sets', (service) => (service.name = 'x')],
     ['looks into', (service) => 'name' in service],
-    ['lists', (service) => Object.keys(service)],
+    ['lists', (service) => Reflect.ownKeys(service)],
     ['describes', (service) => Object.getOwnPropertyDescriptor(service, 'name')],
     ['deletes from', (service) => Reflect.deleteProperty(service, 'name')],
     ['defines on', (service) => Reflect.defineProperty(service, 'name', {})],
@@ -51,6 +51,30 @@ describe('the constructor of a tool', () => {
         super();
       }
     }
+    expectRefused(Example, ConstructorDoesWork, uses(1));
+  });
+
+  it('does none with a service that it could do without', () => {
+    @ReadOnlyTool(options)
+    class Example extends Silent {
+      readonly name: string;
+      constructor(service: Service = new Service()) {
+        super();
+        this.name = service.name;
+      }
+    }
+    expectRefused(Example, ConstructorDoesWork, uses(1));
+  });
+
+  it('does none where no compiler wrote its parameters down', () => {
+    class Example extends Silent {
+      readonly name: string;
+      constructor(service: Service) {
+        super();
+        this.name = service.name;
+      }
+    }
+    ReadOnlyTool(options)(Example);
     expectRefused(Example, ConstructorDoesWork, uses(1));
   });
 

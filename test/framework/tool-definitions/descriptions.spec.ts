@@ -111,6 +111,7 @@ describe('the hints of a tool', () => {
   });
 
   it('are what the author says', () => {
+    expect(definitionOf(declared({ destructive: true }, MutationTool)).annotations.destructiveHint).toBe(true);
     const said = { title: 'Change', destructive: false, idempotent: true, openWorld: true };
     expect(definitionOf(declared(said, MutationTool)).annotations).toEqual({
       title: 'Change',

@@ -117,6 +117,24 @@ describe('an inherited argument', () => {
     );
   });
 
+  it('leaves its base alone, whose constructor may work on what the subclass gives it', () => {
+    abstract class Named extends Silent {
+      @Arg({ description }) @IsInt() level!: number;
+      readonly label: string;
+      constructor(label: string) {
+        super();
+        this.label = label.toUpperCase();
+      }
+    }
+    @ReadOnlyTool(options)
+    class Example extends Named {
+      constructor() {
+        super('example');
+      }
+    }
+    expect(argOf(Example).required).toBe(true);
+  });
+
   it('without a default may be declared again without one', () => {
     class Demanding extends Silent {
       @Arg({ description }) @IsInt() level!: number;

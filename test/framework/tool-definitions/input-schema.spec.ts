@@ -33,6 +33,7 @@ import { about, description, schemaOf, Silent, toolWith, toolWithDefault } from 
 class Edit {
   @Arg({ aliases: ['line'], description: 'First line' }) @IsInt() @Min(1) startLine!: number;
   @Arg({ description: 'Its text' }) @IsString() text = '';
+  @Arg({ description: 'Marks' }) @IsOptional() @IsString({ each: true }) marks?: string[];
 }
 
 abstract class Example extends Silent {
@@ -62,6 +63,7 @@ describe('the input schema', () => {
       properties: {
         start_line: { type: 'integer', minimum: 1, description: 'First line' },
         text: { type: 'string', description: 'Its text (default "")' },
+        marks: { type: 'array', items: { type: 'string' }, description: 'Marks' },
       },
       required: ['start_line'],
     };
@@ -129,6 +131,11 @@ describe('the input schema', () => {
     expect(schemaOf(tool).properties.edits?.description).toBe(
       `${description} (default [{"start_line":3,"text":"x"},{"start_line":4}])`,
     );
+  });
+
+  it('shows any object of a default as it is', () => {
+    const tool = toolWithDefault('value', () => ({ anyKey: 1 }), about, IsObject());
+    expect(schemaOf(tool).properties.value?.description).toBe(`${description} (default {"anyKey":1})`);
   });
 
   it('closes the objects of strict tools, nested ones too, unless that is switched off', () => {

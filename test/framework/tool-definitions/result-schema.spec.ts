@@ -6,6 +6,7 @@ import {
   IsInt,
   IsOptional,
   IsString,
+  Min,
   Type,
   ValidateNested,
 } from '../../../src/framework';
@@ -16,7 +17,7 @@ describe('a result class', () => {
     @IsOptional() @IsArray() @ValidateNested({ each: true }) @Type(() => Node) children?: Node[];
   }
   class Result {
-    @IsInt() count!: number;
+    @IsInt() @Min(0) count!: number;
     @IsIn(['a', 'b']) kind!: string;
     @IsOptional() @ValidateNested() @Type(() => Node) root?: Node;
   }
@@ -35,6 +36,14 @@ describe('a result class', () => {
       },
       required: ['count', 'kind'],
     });
+  });
+
+  it('has the fields of its base too', () => {
+    class Detailed extends Node {
+      @IsInt() line!: number;
+    }
+    expect(buildOutputSchema(Detailed)).toMatchObject({ required: ['name', 'line'] });
+    expect(checkResult(Detailed, { line: 1 })).toEqual(['name: missing']);
   });
 
   it('tells by path where an answer is not as declared', () => {

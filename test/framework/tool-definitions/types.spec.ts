@@ -76,6 +76,7 @@ describe('the type of an argument', () => {
   it.each<[string, ...PropertyDecorator[]]>([
     ['an array of anything', about, IsArray()],
     ['an array by its size', about, ArrayMinSize(1)],
+    ['an array by @Arg', Arg({ description, type: 'array' })],
     ['an array of arrays', about, IsArray(), IsArray(each)],
     ['an array of arrays by @Arg', Arg({ description, type: 'array', items: 'array' })],
   ])('is not %s, since the schema needs typed items', (_, ...decorators) => {
