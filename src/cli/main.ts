@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { CommanderError } from 'commander';
 import { EngineError } from '../engine/errors';
+import { InvalidSetting } from '../framework/policy/invalid-setting';
 import { buildProgram } from './program';
 import { UsageError } from './usage-error';
 
@@ -18,7 +19,7 @@ async function main(argv: readonly string[]): Promise<void> {
 function report(error: unknown): number {
   // Commander has written its own line already; its --help and --version end with 0.
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : EXIT_USAGE;
-  if (error instanceof UsageError || error instanceof EngineError) {
+  if (error instanceof UsageError || error instanceof EngineError || error instanceof InvalidSetting) {
     process.stderr.write(`codelens: ${error.message}\n`);
     return EXIT_USAGE;
   }

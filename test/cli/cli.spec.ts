@@ -52,6 +52,15 @@ describe('the codelens command', () => {
     expect(JSON.parse(stdout)).toMatchObject({ error: { type: 'InvalidParam' } });
   });
 
+  it('does not start on a setting that it does not understand', () => {
+    const { status, stderr } = spawnSync(process.execPath, [MAIN, 'tools'], {
+      encoding: 'utf8',
+      env: { ...process.env, CODELENS_STRICT_ARGS: 'true' },
+    });
+    expect(status).toBe(2);
+    expect(stderr).toBe('codelens: CODELENS_STRICT_ARGS is "true"; it must be 1, or 0 or nothing\n');
+  });
+
   it('ends quietly when nobody reads its output to the end', () => {
     const command = `"${process.execPath}" "${MAIN}" tools --json | head -c 1; echo " \${PIPESTATUS[0]}"`;
     const { stdout, stderr } = spawnSync('bash', ['-c', command], { encoding: 'utf8' });

@@ -4,6 +4,7 @@ import {
   InvalidParam,
   nearestNames,
   optionalUsizeWithAliases,
+  InvalidSetting,
   policySettingsFromEnvironment,
 } from '../../../src/framework';
 import { errorOf } from '../binding/error-of';
@@ -125,6 +126,13 @@ describe('policySettingsFromEnvironment', () => {
   it('has both switches off unless they are set', () => {
     expect(policySettingsFromEnvironment({})).toEqual({ strictReads: false, ignoredKeys: [] });
     expect(policySettingsFromEnvironment({ CODELENS_STRICT_ARGS: '0' })).toMatchObject({ strictReads: false });
+    expect(policySettingsFromEnvironment({ CODELENS_STRICT_ARGS: '' })).toMatchObject({ strictReads: false });
+  });
+
+  it.each(['true', 'yes', '2', ' 1'])('does not guess what CODELENS_STRICT_ARGS=%s may mean', (value) => {
+    expect(() => policySettingsFromEnvironment({ CODELENS_STRICT_ARGS: value })).toThrow(
+      new InvalidSetting('CODELENS_STRICT_ARGS', value, '1, or 0 or nothing'),
+    );
   });
 
   it('reads them', () => {
