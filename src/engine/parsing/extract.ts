@@ -82,12 +82,15 @@ function toSymbols(
       nameColumn: nameAt.column,
       docStartLine: comment ? lines.position(comment.start).line : 0,
       signature: signatureOf(text, start, bodyStart ?? end, trivia),
-      doc: documentationOf(text, bodyStart, trivia, comment),
+      doc: documentationOf(text, bodyStart, trivia, comment ?? trivia.commentAmongDecorators(start)),
     };
   });
 }
 
-/** A docstring says more of its declaration than a comment above it. */
+/**
+ * A docstring says more of its declaration than a comment above it.
+ * @param comment above the declaration or else among its decorators
+ */
 function documentationOf(
   text: string,
   bodyStart: number | undefined,

@@ -66,6 +66,22 @@ export class Trivia {
     }
   }
 
+  /** The first comment with its own lines among the decorators that a declaration begins with. */
+  commentAmongDecorators(start: number): Span | undefined {
+    let first: Span | undefined;
+    for (let next = start; ;) {
+      const comment = this.commentsByStart.get(next);
+      const span = comment ?? this.decoratorsByStart.get(next);
+      if (span === undefined || (first && !comment)) {
+        return first;
+      }
+      if (comment && this.isFirstOnLine(comment.start)) {
+        first = { start: first?.start ?? comment.start, end: comment.end };
+      }
+      next = this.afterSpace(span.end);
+    }
+  }
+
   /**
    * The comment that documents what begins at `start`: on the line of it or directly above, without a blank line between;
    * line comments on consecutive lines are one. A comment behind code on a line above belongs to that code.

@@ -18,6 +18,7 @@ describe('documentation of symbols', () => {
     ['line comments', 'let a;\n// Opens it\n// and closes it.\nfunction f() {}', 2, 'Opens it'],
     ['a JSDoc comment before a directive', '/** Opens it. */\n// @ts-ignore\nfunction f() {}', 1, 'Opens it.'],
     ['a comment above decorators', '// Opened.\n@Dec()\nclass A {}', 1, 'Opened.'],
+    ['a comment among decorators', '@Dec()\n// Opened.\n// Twice.\n@Dec() class A {}', 0, 'Opened.'],
     ['the first line with a word', '// --------\n// Opens it\nfunction f() {}', 1, 'Opens it'],
   ])('is %s', async (_title, text, line, doc) => {
     expect(await docOf('typescript', text)).toEqual([line, doc]);
@@ -28,6 +29,7 @@ describe('documentation of symbols', () => {
     ['a comment before a blank line', '/** Of the file. */\n\nfunction f() {}'],
     ['a comment behind code on the line above', 'const a = 1; // one\nfunction f() {}'],
     ['a comment inside', 'function f() { /* body */ }'],
+    ['a comment behind a decorator', '@Dec() // why\nclass A {}'],
     ['the comment of the declaration before', '/** Of a. */\nlet a;\nfunction f() {}'],
   ])('is not %s', async (_title, text) => {
     expect(await docOf('typescript', text)).toEqual([0, '']);

@@ -1,22 +1,27 @@
-[(line_comment) (block_comment)] @comment
+; `//!` and `/*!` document what they stand in
+[(line_comment !inner) (block_comment !inner)] @comment
 (attribute_item) @decorator
 
-; What an impl block holds is its type's, where that stands above in the same file
+; What an impl block holds is its type's, where that stands in the same file
 
 (impl_item
   type: [
     (type_identifier) @owner
-    (generic_type type: (type_identifier) @owner)
     (scoped_type_identifier name: (type_identifier) @owner)
+    (generic_type type: [(type_identifier) @owner (scoped_type_identifier name: (type_identifier) @owner)])
     (reference_type type: [(type_identifier) @owner (generic_type type: (type_identifier) @owner)])
+    (dynamic_type trait: [(type_identifier) @owner (generic_type type: (type_identifier) @owner)])
   ]
   body: (declaration_list [
     (function_item name: (_) @name body: (_) @body) @definition.method
     (const_item name: (_) @name) @definition.constant
     (type_item name: (_) @name) @definition.type_alias
-    (macro_definition name: (_) @name) @definition.macro
   ]))
-(impl_item body: (declaration_list (function_item name: (_) @name body: (_) @body) @definition.method))
+(impl_item body: (declaration_list [
+  (function_item name: (_) @name body: (_) @body) @definition.method
+  (const_item name: (_) @name) @definition.constant
+  (type_item name: (_) @name) @definition.type_alias
+]))
 
 (trait_item name: (_) @name body: (_) @body) @definition.trait
 (trait_item body: (declaration_list [
@@ -32,18 +37,20 @@
   (static_item name: (_) @name) @definition.variable
 ]))
 
-(struct_item name: (_) @name body: (_)? @body) @definition.struct
+; The fields of a tuple have no names: they belong to the signature
+
+(struct_item name: (_) @name body: (field_declaration_list)? @body) @definition.struct
 (union_item name: (_) @name body: (_) @body) @definition.struct
 (enum_item name: (_) @name body: (_) @body) @definition.enum
-(enum_variant name: (_) @name) @definition.enum_member
+(enum_variant name: (_) @name body: (field_declaration_list)? @body) @definition.enum_member
 (field_declaration name: (_) @name) @definition.property
 (type_item name: (_) @name) @definition.type_alias
 (mod_item name: (_) @name body: (_)? @body) @definition.module
-(macro_definition name: (_) @name "{"? @body) @definition.macro
+(macro_definition name: (_) @name ["{" "(" "["] @body) @definition.macro
 
-; Constants of modules; those of functions are nobody's symbols
+; Constants and statics of modules; those of functions are nobody's symbols, and `const _` has no name
 
-(source_file (const_item name: (_) @name) @definition.constant)
+(source_file (const_item name: (_) @name) @definition.constant (#not-eq? @name "_"))
 (source_file (static_item name: (_) @name) @definition.variable)
-(mod_item body: (declaration_list (const_item name: (_) @name) @definition.constant))
+(mod_item body: (declaration_list (const_item name: (_) @name) @definition.constant (#not-eq? @name "_")))
 (mod_item body: (declaration_list (static_item name: (_) @name) @definition.variable))
