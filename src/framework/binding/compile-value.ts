@@ -1,3 +1,4 @@
+import { echo } from '../errors';
 import { isObject } from '../json';
 import {
   describeType,
@@ -37,7 +38,7 @@ function compileType(
   const accept = (value: unknown, path: string, issues: Issues): unknown => {
     for (const { accepts, message } of constraints) {
       if (accepts(value)) continue;
-      return refuse(value, path, issues, message ?? allowed);
+      return refuse(value, path, issues, filledIn(message, value, path) ?? allowed);
     }
     return value;
   };
@@ -75,7 +76,7 @@ function compileArray(
     const read = array.map((item: unknown, index) => readItem(item, `${path}[${index}]`, issues));
     if (issues.count > before) return read; // an author's rule about the whole may count on whole elements
     for (const { accepts, message } of constraints) {
-      if (!accepts(read)) return refuse(value, path, issues, message ?? allowed);
+      if (!accepts(read)) return refuse(value, path, issues, filledIn(message, value, path) ?? allowed);
     }
     return read;
   };
@@ -84,6 +85,11 @@ function compileArray(
 function refuse(value: unknown, path: string, issues: Issues, allowed: string): unknown {
   issues.refuse(path, value, allowed);
   return value;
+}
+
+/** The tokens of class-validator's messages that only a call can tell; names are those on the wire. */
+function filledIn(message: string | undefined, value: unknown, path: string): string | undefined {
+  return message?.replaceAll('$property', () => path).replaceAll('$value', () => echo(value));
 }
 
 /** Agents send arrays and objects as JSON text. */

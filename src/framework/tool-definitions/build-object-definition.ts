@@ -75,5 +75,21 @@ function buildArg(
 }
 
 function toDefinition({ name, params, each, message, accepts }: WrittenConstraint): ConstraintDefinition {
-  return { name, params, each, accepts, allowed: allowedBy(name, params), ...(message !== undefined && { message }) };
+  const allowed = allowedBy(name, params);
+  return {
+    name,
+    params,
+    each,
+    accepts,
+    allowed,
+    ...(message !== undefined && { message: withParams(message, params) }),
+  };
+}
+
+/** class-validator, "Validation messages": `$constraint1` stands for the first parameter of the decorator, and so on. */
+function withParams(message: string, params: readonly unknown[]): string {
+  return message.replace(/\$constraint(\d+)/g, (token, number) => {
+    const index = Number(number) - 1;
+    return index in params ? String(params[index]) : token;
+  });
 }

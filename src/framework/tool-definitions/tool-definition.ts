@@ -24,7 +24,7 @@ export interface ConstraintDefinition {
   readonly accepts: (value: unknown) => boolean;
   /** What is allowed, as it stands after "must be" or "must have" in the message: `at most 200`. */
   readonly allowed: string;
-  /** The author's own message, which replaces ours. */
+  /** The author's own message, which replaces ours; `$property` and `$value` are still to be filled in. */
   readonly message?: string;
 }
 

@@ -63,6 +63,13 @@ class ConstrainedTool extends Tool {
   @Matches(/^[a-z]*$/, { message: 'small letters only' })
   word?: string;
 
+  @Arg({ description })
+  @IsOptional()
+  @IsArray()
+  @IsInt({ each: true })
+  @Max(9, { each: true, message: '$property takes up to $constraint1, not $value, nor $constraint2' })
+  lowNumbers?: number[];
+
   execute(): object {
     return {};
   }
@@ -90,6 +97,7 @@ describe('a constraint', () => {
     [{ digits: [1, 2, 3, 4] }, 'digits: three are enough, got [1,2,3,4]'],
     [{ digits: [10] }, 'digits[0]: a digit, please, got 10'],
     [{ word: 'ABC' }, 'word: small letters only, got "ABC"'],
+    [{ low_numbers: [1, 10] }, 'low_numbers[1]: low_numbers[1] takes up to 9, not 10, nor $constraint2, got 10'],
   ])("refuses %j in its author's words", (args, message) => {
     expect(errorOf(() => bind(args)).message).toBe(message);
   });
