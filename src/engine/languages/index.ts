@@ -1,2 +1,2 @@
-export type { DefinitionHead, LanguageSupport } from './language';
+export type { DefinitionHead, HiddenName, LanguageSupport } from './language';
 export { LANGUAGES, languageOf } from './language-of';

@@ -23,6 +23,8 @@ export interface LanguageSupport {
    * wins over a later one for the same name. What their captures mean: see `parsing/occurrence-captures.ts`.
    */
   readonly occurrences: readonly string[];
+  /** What of a text the grammar can read, where that is not all of it: see Readable. */
+  readable?(text: string): Readable;
   /** A character that ends a declaration without being part of its syntax node. */
   readonly terminator?: string;
   /**
@@ -30,6 +32,29 @@ export interface LanguageSupport {
    * Undefined for what is no definition after all.
    */
   kindOf?(definition: DefinitionHead): SymbolKind | undefined;
+}
+
+/** UTF-16 offsets, end exclusive. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A text as its parser shall see it, and what the parser does not see of it. */
+export interface Readable {
+  /** As long as the text, with the same lines and the same names of definitions; what is hidden is space in it. */
+  readonly text: string;
+  /** The text for people: without what is left out of the program altogether. */
+  readonly shown: string;
+  /** Names that occur in what is hidden, or in what the grammar takes for opaque text. */
+  readonly names: readonly HiddenName[];
+  /** What is hidden and belongs, like a decorator, to the declaration behind it. */
+  readonly attributes: readonly Span[];
+}
+
+export interface HiddenName extends Span {
+  /** See `parsing/occurrence-captures.ts`. */
+  readonly role: 'call' | 'member' | 'name';
 }
 
 /** A definition as its language may look at it to say its kind. */

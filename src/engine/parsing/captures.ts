@@ -18,7 +18,8 @@ export interface DefinitionRole {
 /**
  * The captures of a language's definition query.
  * - `@<rule>.<kind>`: a declaration, with its `@name`, the `@body` that its signature leaves out, and its `@owner`: the
- *   name of the symbol of the same file that it is a member of though it stands elsewhere (`Owner.prototype.name = …`).
+ *   name of the symbol of the same file that it is a member of though it stands elsewhere (`Owner.prototype.name = …`);
+ *   several of them are a path, the outermost first (`Outer::Inner::name`).
  * - `@statement`: the statement around a declarator, which is the declaration's range if it declares nothing else.
  * - `@wrapper` around `@wrapped`: what belongs to a declaration though it stands around it (`export`).
  * - `@comment`, `@decorator`, and `@docstring`, which a body begins with.
@@ -40,5 +41,6 @@ export interface Definition extends DefinitionRole {
   readonly nameStart: number;
   readonly nameEnd: number;
   readonly bodyStart: number | undefined;
-  readonly owner: string | undefined;
+  /** A path of names, the outermost first. */
+  readonly owner: readonly string[] | undefined;
 }

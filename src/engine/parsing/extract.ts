@@ -6,6 +6,7 @@ import type { Declaration } from './declaration';
 import { firstCommentLine, firstDocstringLine } from './documentation';
 import type { Extraction } from './extraction';
 import type { Grammar } from './grammar';
+import { addHiddenNames } from './hidden-names';
 import { nest } from './nesting';
 import { packOccurrences } from './occurrences';
 import { countParseErrors } from './parse-errors';
@@ -16,7 +17,8 @@ import type { Span, Trivia } from './trivia';
 
 /** Parses a text (without byte order mark) and reads its symbols off the tree. */
 export function extract({ language, parser, query, firstOccurrence }: Grammar, text: string): Extraction {
-  const tree = parser.parse(text);
+  const readable = language.readable?.(text);
+  const tree = parser.parse(readable?.text ?? text);
   if (tree === null) {
     throw new Error(`the ${language.id} parser gave no tree`);
   }
@@ -26,14 +28,19 @@ export function extract({ language, parser, query, firstOccurrence }: Grammar, t
       matches.filter(({ patternIndex }) => patternIndex < firstOccurrence),
       text,
     );
+    for (const { start, end } of readable?.attributes ?? []) {
+      trivia.addDecorator(start, end);
+    }
     const ranged = definitions.map((definition) => withWholeRange(definition, text, trivia, language));
     const declarations = nest(ranged, text, language);
     const lines = new LineIndex(text);
     const named = matches.filter(({ patternIndex }) => patternIndex >= firstOccurrence);
     const definedAt = new Set(declarations.map(({ nameStart }) => nameStart));
     return {
-      symbols: toSymbols(declarations, text, lines, trivia),
-      occurrences: packOccurrences(readOccurrences(named, text, definedAt)),
+      symbols: toSymbols(declarations, text, readable?.shown ?? text, lines, trivia),
+      occurrences: packOccurrences(
+        addHiddenNames(readOccurrences(named, text, definedAt), readable?.names ?? [], text, lines),
+      ),
       lines: lines.count,
       parseErrors: countParseErrors(tree.rootNode),
     };
@@ -62,6 +69,7 @@ function withWholeRange(
 function toSymbols(
   declarations: readonly Declaration[],
   text: string,
+  shown: string,
   lines: LineIndex,
   trivia: Trivia,
 ): ExtractedSymbol[] {
@@ -81,7 +89,7 @@ function toSymbols(
       nameLine: nameAt.line,
       nameColumn: nameAt.column,
       docStartLine: comment ? lines.position(comment.start).line : 0,
-      signature: signatureOf(text, start, bodyStart ?? end, trivia),
+      signature: signatureOf(shown, start, bodyStart ?? end, trivia),
       doc: documentationOf(text, bodyStart, trivia, comment ?? trivia.commentAmongDecorators(start)),
     };
   });

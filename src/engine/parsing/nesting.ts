@@ -54,7 +54,7 @@ function declare(
   return kind && { ...definition, name, parent, kind };
 }
 
-function ownerOf(owner: string | undefined, around: Declaration | undefined, owners: Owners): Declaration | undefined {
+function ownerOf(owner: Definition['owner'], around: Declaration | undefined, owners: Owners): Declaration | undefined {
   return owner === undefined ? undefined : owners.find(owner, around);
 }
 
@@ -63,7 +63,7 @@ function joinOwnersBelow(declarations: readonly Declaration[], owners: Owners): 
   for (const declaration of declarations) {
     const { owner, parent } = declaration;
     const found = ownerOf(owner, parent, owners);
-    if (found !== undefined && found !== declaration && parent?.name !== owner) {
+    if (found !== undefined && found !== declaration && parent?.name !== owner?.at(-1)) {
       declaration.parent = found;
     }
   }

@@ -9,6 +9,7 @@ interface Claim {
   readonly node: Node;
   readonly name: Node;
   readonly captured: Captured;
+  readonly owner: readonly Node[];
 }
 
 /** Reads the matches of a language's definition query: see captures.ts. The definitions come in no order. */
@@ -44,16 +45,21 @@ function readDefinition(captures: readonly QueryCapture[]): Claim | undefined {
   const captured: Captured = {};
   let role: DefinitionRole | undefined;
   let node: Node | undefined;
+  const owner: Node[] = [];
   for (const capture of captures) {
     const ownRole = DEFINITION_ROLES.get(capture.name);
     if (ownRole) {
       role = ownRole;
       node = capture.node;
+    } else if (capture.name === 'owner') {
+      owner.push(capture.node);
     } else {
       captured[capture.name] = capture.node;
     }
   }
-  return role && node && captured.name ? { role, node, name: captured.name, captured } : undefined;
+  return role && node && captured.name && !captured.name.isMissing
+    ? { role, node, name: captured.name, captured, owner }
+    : undefined;
 }
 
 function readContext(captures: readonly QueryCapture[], trivia: Trivia, wrappers: Map<number, Node>): void {
@@ -81,8 +87,12 @@ function readContext(captures: readonly QueryCapture[], trivia: Trivia, wrappers
   }
 }
 
-function toDefinition({ role, node, name, captured }: Claim, wrappers: Map<number, Node>, text: string): Definition {
-  const { statement, body, owner } = captured;
+function toDefinition(
+  { role, node, name, captured, owner }: Claim,
+  wrappers: Map<number, Node>,
+  text: string,
+): Definition {
+  const { statement, body } = captured;
   const outermost = unwrap(statement ?? node, wrappers);
   const whole = statement === undefined || declaresOnly(statement, node, text) ? outermost : node;
   return {
@@ -93,7 +103,7 @@ function toDefinition({ role, node, name, captured }: Claim, wrappers: Map<numbe
     nameStart: name.startIndex,
     nameEnd: name.endIndex,
     bodyStart: body?.startIndex,
-    owner: owner && text.slice(owner.startIndex, owner.endIndex),
+    owner: owner.length > 0 ? owner.map(({ startIndex, endIndex }) => text.slice(startIndex, endIndex)) : undefined,
   };
 }
 

@@ -5,7 +5,7 @@ import type { Trivia } from './trivia';
 const LONGEST_HEAD = 5 * LONGEST_LINE;
 
 /** What leads over to a body, or ends a declaration. */
-const LEAD_OVER = /\s*(?:=>|[=:;,])\s*$/;
+const LEAD_OVER = /\s*(?:=>|[=:;,\\])\s*$/;
 
 /** A bracket at a line's end, and one at a line's start with the comma that a formatter puts before it. */
 const OPENED_LINE = /([([<])\s*\n\s*/g;
