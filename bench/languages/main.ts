@@ -76,9 +76,9 @@ async function compare(
   );
 }
 
-/** ctags writes a space into the names of operators. */
+/** ctags writes spaces into the names of operators. */
 function key(path: string, line: number, name: string): string {
-  return `${path}\0${line}\0${name.replace(/^operator\s+/, 'operator')}`;
+  return `${path}\0${line}\0${/^operator\b/.test(name) ? name.replace(/\s/g, '') : name}`;
 }
 
 /** Spread over the tree, not the first of it. */

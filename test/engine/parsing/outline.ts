@@ -7,7 +7,8 @@ const FIXTURES = join(__dirname, '../../fixtures');
 
 /** @param path below test/fixtures */
 export async function extractFixture(extractor: Extractor, path: string): Promise<Extraction> {
-  return extractor.extract(languageOf(path)?.id ?? path, readFileSync(join(FIXTURES, path), 'utf8'));
+  const text = readFileSync(join(FIXTURES, path), 'utf8');
+  return extractor.extract(languageOf(path, text)?.id ?? path, text);
 }
 
 /** A line for each symbol, indented under its container: `kind name first-last line`. */

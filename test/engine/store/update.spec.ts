@@ -46,6 +46,16 @@ describe('an update', () => {
     expect(newlyParsed()).toEqual(['class A2 {}\n', 'class D {}\n', 'def b(): pass\n']);
   });
 
+  it('takes a header for C or C++ by what is in it now', async () => {
+    files.write('a.h', 'struct a { int b; };\n');
+    await index.update();
+    expect(store.read((connection) => fileAt(connection, 'a.h'))).toMatchObject({ language: 'c' });
+    files.write('a.h', 'class A { int b; };\n');
+    await index.update();
+    expect(store.read((connection) => fileAt(connection, 'a.h'))).toMatchObject({ language: 'cpp' });
+    expect(symbolIds()).toEqual(['a.h#A', 'a.h#b']);
+  });
+
   it('follows the ignore files of a git repository', async () => {
     files.git('init', '-q');
     files.write('a.ts', 'class A {}\n');

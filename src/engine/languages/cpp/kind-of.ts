@@ -4,17 +4,19 @@ import type { DefinitionHead } from '../language';
 
 /** What may stand before the name of a constructor. */
 const MODIFIERS =
-  /^(?:\s|template\s*<[^>]*>|\[\[[^\]]*\]\]|explicit\b|constexpr\b|inline\b|friend\b|[A-Z][A-Z0-9_]*\b(?!\s*\())*/;
+  /^(?:\s|template\s*<[^>]*>|\[\[[^\]]*\]\]|(?:explicit|constexpr|inline|friend)\b(?:\s*\([^)]*\))?|[A-Z][A-Z0-9_]*\b(?!\s*(?:\(|::)))*/;
+
+const SPACE_BEHIND_SCOPE = /::\s+/g;
 
 /** What a container decides: a function of a class is a method, one without a type before its name constructs it. */
 export function kindOf(definition: DefinitionHead): SymbolKind | undefined {
-  const { name, kind, head, container } = definition;
+  const { kind, container } = definition;
   const isMember = container === 'class' || container === 'struct';
   switch (kind) {
     case 'function':
-      return isMember ? (isConstructor(name, head) ? 'constructor' : 'method') : kindInC(definition);
+      return isMember ? kindOfMethod(definition) : inNamespace(definition);
     case 'method':
-      return container === 'namespace' ? 'function' : isConstructor(name, head) && isMember ? 'constructor' : 'method';
+      return isMember || isQualified(definition) ? kindOfMethod(definition) : inNamespace(definition);
     case 'variable':
       return isMember ? 'property' : kindInC(definition);
     default:
@@ -22,7 +24,17 @@ export function kindOf(definition: DefinitionHead): SymbolKind | undefined {
   }
 }
 
-function isConstructor(name: string, head: string): boolean {
+/** The grammar takes an operator for a method wherever it stands. */
+function inNamespace(definition: DefinitionHead): SymbolKind | undefined {
+  return kindInC({ ...definition, kind: 'function' });
+}
+
+function isQualified({ name, head }: DefinitionHead): boolean {
+  return head.replaceAll(SPACE_BEHIND_SCOPE, '::').includes(`::${name}`);
+}
+
+function kindOfMethod({ name, head }: DefinitionHead): SymbolKind {
   const rest = head.replace(MODIFIERS, '').replace(/^(?:\w+(?:<[^>]*>)?::)+/, '');
-  return /^\s*\(/.test(rest.slice(name.length)) && rest.startsWith(name);
+  const isNamed = /^\w+$/.test(name) && rest.startsWith(name) && /^\s*\(/.test(rest.slice(name.length));
+  return isNamed ? 'constructor' : 'method';
 }
