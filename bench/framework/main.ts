@@ -7,7 +7,7 @@ import { readdirSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { Peer } from './peer';
-import { median, ratio } from './statistics';
+import { median, ratio } from '../statistics';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 7);
 const CALLS = Number(process.env.CALLS ?? 3000);

@@ -1,100 +1,109 @@
 /**
- * What indexing costs, cold: `npm run bench:index -- [DIR…]`. Beside it in the same run, in turns: universal-ctags on
- * the same files (Debian package universal-ctags), and reading them (ripgrep counting their lines).
+ * What indexing costs, cold: `npm run bench:index -- [DIR…]`. Beside it, in turns and on the same copy of each tree:
+ * universal-ctags on the same files (Debian package universal-ctags), ripgrep counting their lines, and the peers that
+ * `npm run bench:peers:install` has installed. ROUNDS, TIME_LIMIT: seconds that one run of a peer may take.
  */
-import { execFileSync, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { cpus, loadavg } from 'node:os';
-import { join, resolve } from 'node:path';
-import { languageOf } from '../../src/engine/languages';
-import { openWorkspace } from '../../src/engine/workspace';
-import { median } from '../framework/statistics';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { load, machine } from '../machine';
+import { type Cost, costOf, TimeLimitExceeded } from '../process-cost';
+import { median, ratio } from '../statistics';
+import { printTable } from '../table';
+import { copyOf, describe, remove, sizeOf, type Sources, sourcesOf, temporary, treesGiven } from '../trees';
+import { type Contestant, contestants } from './contestants';
+import { type Measured, measureIndexing } from './measured';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 3);
-/** There on every machine after `npm ci`. */
-const DEFAULTS = ['typescript', 'eslint', '@modelcontextprotocol/sdk'].map((name) => join('node_modules', name));
-const LARGEST_FILE = 1_000_000;
+const TIME_LIMIT = Number(process.env.TIME_LIMIT ?? 300);
 
-interface Measured {
-  readonly files: number;
-  readonly symbols: number;
-  /** Bytes of the index. */
-  readonly size: number;
-  /** Seconds. */
-  readonly wall: number;
-  readonly cpu: number;
-  /** Bytes, at the most. */
-  readonly rss: number;
+interface Run extends Cost {
+  /** Bytes. */
+  readonly index: number;
 }
 
-async function main(directories: readonly string[]): Promise<void> {
-  console.log(
-    `node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? '?'}, load ${loadavg()[0]!.toFixed(2)}`,
-  );
-  console.log(`medians of ${ROUNDS} rounds\n`);
-  for (const directory of directories) await bench(resolve(directory));
+interface Entry extends Contestant {
+  readonly runs: Run[];
+  failure?: string;
 }
 
-async function bench(root: string): Promise<void> {
-  const files = await sourcesOf(root);
-  const ours: Measured[] = [];
-  const ctags: number[] = [];
-  const reading: number[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    ours.push(
-      JSON.parse(
-        execFileSync(process.execPath, [join(__dirname, 'measure.js'), root], { encoding: 'utf8' }),
-      ) as Measured,
-    );
-    ctags.push(
-      seconds('ctags', ['--options=NONE', '--languages=all', '-f', '-', '-L', '-'], root, files.paths.join('\n')),
-    );
-    reading.push(seconds('xargs', ['-0', ripgrep(), '--no-config', '-c', ''], root, files.paths.join('\0')));
+async function main(trees: readonly string[]): Promise<void> {
+  console.log(machine());
+  console.log(`medians of ${ROUNDS} rounds; ratios to ours within a round (range)`);
+  for (const tree of trees) {
+    const root = await copyOf([tree]);
+    try {
+      await bench(tree, root);
+    } finally {
+      remove(root);
+    }
   }
-  const of = (figure: (one: Measured) => number): number => median(ours.map(figure));
-  const megabytes = files.bytes / 1e6;
+}
+
+async function bench(tree: string, root: string): Promise<void> {
+  const sources = await sourcesOf(root);
+  const scratch = temporary();
+  try {
+    const entries: Entry[] = contestants(root, sources, scratch).map((one) => ({ ...one, runs: [] }));
+    const engine: Measured[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      engine.push(measureIndexing(root));
+      for (const entry of entries) {
+        if (entry.failure === undefined) await run(entry, scratch);
+      }
+    }
+    console.log(`\n${tree}: ${describe(sources)}; load ${load()}`);
+    printEngine(sources, engine);
+    printTable(
+      ['', 'wall s', 'CPU s', 'MB RSS', 'MB index', 'wall ×', 'CPU ×', 'RSS ×', 'index ×'],
+      entries.map((entry) => [entry.name, ...figures(entry, entries[0]!)]),
+    );
+  } finally {
+    remove(scratch);
+  }
+}
+
+async function run(entry: Entry, scratch: string): Promise<void> {
+  const home = join(scratch, 'home');
+  remove(home);
+  mkdirSync(home);
+  if (entry.index !== undefined) remove(entry.index);
+  try {
+    const cost = await costOf({ timeLimit: TIME_LIMIT, ...entry.run });
+    entry.runs.push({ ...cost, index: entry.index === undefined ? 0 : sizeOf(entry.index) });
+  } catch (error) {
+    entry.failure = error instanceof TimeLimitExceeded ? error.message : String(error);
+  } finally {
+    if (entry.index !== undefined) remove(entry.index);
+  }
+}
+
+function figures({ runs, failure, index }: Entry, ours: Entry): string[] {
+  if (failure !== undefined) return [failure];
+  const of = (figure: (run: Run) => number, digits: number, unit = 1): string =>
+    (median(runs.map(figure)) / unit).toFixed(digits);
+  const against = (figure: (run: Run) => number): string => ratio(runs.map(figure), ours.runs.map(figure));
+  return [
+    of((one) => one.wall, 2),
+    of((one) => one.cpu, 2),
+    of((one) => one.rss, 0, 1e6),
+    index === undefined ? '–' : of((one) => one.index, 1, 1e6),
+    against((one) => one.wall),
+    against((one) => one.cpu),
+    against((one) => one.rss),
+    index === undefined ? '–' : against((one) => one.index),
+  ];
+}
+
+/** Without the start of the process and of the command. */
+function printEngine({ paths, bytes, lines }: Sources, runs: readonly Measured[]): void {
+  const of = (figure: (one: Measured) => number): number => median(runs.map(figure));
   const wall = of((one) => one.wall);
-  console.log(`${root}: ${files.paths.length} files, ${files.lines} lines, ${megabytes.toFixed(1)} MB`);
+  const size = of((one) => one.size);
   console.log(
-    `  codelens   ${wall.toFixed(2)} s wall, ${of((one) => one.cpu).toFixed(2)} s CPU, ${(of((one) => one.rss) / 1e6).toFixed(0)} MB RSS`,
+    `  engine: ${wall.toFixed(2)} s, ${(bytes / 1e6 / wall).toFixed(1)} MB/s, ${(paths.length / wall).toFixed(0)} files/s, ` +
+      `${of((one) => one.symbols)} symbols, ${(size / lines).toFixed(1)} MB of index per million lines; ` +
+      `RSS ${(of((one) => one.rss) / 1e6).toFixed(0)} MB, idle ${(of((one) => one.idle) / 1e6).toFixed(0)} MB`,
   );
-  console.log(
-    `             ${(megabytes / wall).toFixed(1)} MB/s, ${(files.paths.length / wall).toFixed(0)} files/s, ${of((one) => one.symbols)} symbols`,
-  );
-  const index = of((one) => one.size);
-  console.log(
-    `             index ${(index / 1e6).toFixed(1)} MB, ${(index / files.lines).toFixed(1)} MB per million lines`,
-  );
-  console.log(`  ctags      ${median(ctags).toFixed(2)} s wall: ours is ${(wall / median(ctags)).toFixed(1)} ×`);
-  console.log(`  reading    ${median(reading).toFixed(2)} s wall: ours is ${(wall / median(reading)).toFixed(0)} ×\n`);
 }
 
-/** What both sides are given. */
-async function sourcesOf(root: string): Promise<{ paths: string[]; bytes: number; lines: number }> {
-  const listed = (await openWorkspace(root).listFiles()).filter((path) => languageOf(path));
-  const paths: string[] = [];
-  let bytes = 0;
-  let lines = 0;
-  for (const path of listed) {
-    const content = readFileSync(join(root, path));
-    if (content.length > LARGEST_FILE) continue;
-    paths.push(path);
-    bytes += content.length;
-    lines += content.filter((byte) => byte === 0x0a).length;
-  }
-  return { paths, bytes, lines };
-}
-
-function seconds(command: string, args: readonly string[], cwd: string, input: string): number {
-  const started = performance.now();
-  const { error } = spawnSync(command, args, { cwd, input, stdio: ['pipe', 'ignore', 'ignore'] });
-  if (error) throw new Error(`${command} is needed`, { cause: error });
-  return (performance.now() - started) / 1000;
-}
-
-function ripgrep(): string {
-  return require.resolve(`@vscode/ripgrep-${process.platform}-${process.arch}/bin/rg`);
-}
-
-const given = process.argv.slice(2);
-void main(given.length > 0 ? given : DEFAULTS);
+void main(treesGiven());

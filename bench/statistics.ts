@@ -9,3 +9,9 @@ export function ratio(values: readonly number[], reference: readonly number[]): 
   const ratios = values.map((value, round) => value / reference[round]!);
   return `${median(ratios).toFixed(2)} (${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)})`;
 }
+
+/** @param share from 0 to 1; 0.95 is the value that 95 of 100 do not exceed */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)]!;
+}
