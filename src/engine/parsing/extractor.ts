@@ -11,8 +11,8 @@ export interface ExtractorOptions {
 
 /** A megabyte takes 0.2 s on a quiet machine; this leaves room for a crowded one. */
 const TIME_LIMIT = 10_000;
-/** Texts that a thread has at a time, some 15 ms of work: it goes on while the main thread writes what it had before. */
-const DEPTH = 16;
+/** Texts that a thread has at a time, some 50 ms of work: it goes on while the main thread writes what it had before. */
+const DEPTH = 48;
 
 /** Threads are started when they are needed; idle ones do not keep the process alive. */
 export function createExtractor({ workers = 1, timeLimit = TIME_LIMIT }: ExtractorOptions = {}): Extractor {
@@ -31,7 +31,7 @@ class ThreadedExtractor implements Extractor {
       if (this.isClosed) {
         throw cancelled();
       }
-      const thread = this.leastLoaded();
+      const thread = this.threadFor(language);
       if (thread.load < DEPTH) {
         return thread.run({ language, text }).finally(() => this.waiting.shift()?.());
       }
@@ -47,8 +47,12 @@ class ThreadedExtractor implements Extractor {
     await Promise.all(this.threads.map((thread) => thread.stop(cancelled())));
   }
 
-  private leastLoaded(): ParsingThread {
-    return this.threads.reduce((least, thread) => (thread.load < least.load ? thread : least));
+  /** One that has the language's grammar, while it has room: to load and compile one takes 50 to 400 ms. */
+  private threadFor(language: string): ParsingThread {
+    const ready = this.threads.filter((thread) => thread.load < DEPTH && thread.hasLoaded(language));
+    return (ready.length > 0 ? ready : this.threads).reduce((least, thread) =>
+      thread.load < least.load ? thread : least,
+    );
   }
 }
 

@@ -17,6 +17,7 @@ interface Job {
 /** A worker thread that parses texts one after the other; it is started when it is needed and again after it failed. */
 export class ParsingThread {
   private worker: Worker | undefined;
+  private readonly languages = new Set<string>();
   /** The first is being parsed; the worker has the others already, so that it need not wait for this thread. */
   private readonly jobs: Job[] = [];
   private timer: NodeJS.Timeout | undefined;
@@ -29,10 +30,16 @@ export class ParsingThread {
     return this.jobs.length;
   }
 
+  /** Whether the language's grammar is there, or will be when the texts before the next one are parsed. */
+  hasLoaded(language: string): boolean {
+    return this.languages.has(language);
+  }
+
   /** @throws EngineError `timeout`, or `unsupported` when the parser crashes */
   run(request: ExtractionRequest): Promise<Extraction> {
     const worker = (this.worker ??= this.start());
     worker.ref();
+    this.languages.add(request.language);
     worker.postMessage(request);
     return new Promise((resolve, reject) => {
       this.jobs.push({ request, resolve, reject });
@@ -55,6 +62,7 @@ export class ParsingThread {
 
   private start(): Worker {
     const worker = new Worker(ENTRY);
+    this.languages.clear();
     worker.on('message', (answer: ExtractionAnswer) => {
       if (worker !== this.worker) {
         return;

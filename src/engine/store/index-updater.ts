@@ -9,10 +9,16 @@ import { isBusy } from './sqlite-errors';
 import { type PathSample, sweep } from './sweep';
 import { allDone, chunked, unlessCancelled } from './waiting';
 
-/** Files of one transaction: small, since whoever wants one file now waits behind those being parsed. */
-const BATCH = 32;
-/** While one batch is written, the next ones are read and parsed. */
-const LANES = 3;
+/**
+ * Files of one transaction, the first and the most: a commit writes pages of the whole index, so that small ones are cheap
+ * while it is small, and let the first answers see something.
+ */
+const FIRST_BATCH = 16;
+const LARGEST_BATCH = 256;
+/** While one batch is written, the next one is read and parsed. */
+const LANES = 2;
+/** Files of a batch that are read and wait for a parser: enough for the threads to go on during a write. */
+const AT_A_TIME = 64;
 /** How often a write is tried while another process holds the database, each waiting a second. */
 const WRITE_ATTEMPTS = 5;
 const PAUSE_MS = 100;
@@ -150,7 +156,7 @@ export class IndexUpdater {
     const startedAt = performance.now();
     const superseded = [...this.suspects];
     const { suspects, gone, unsupported } = await sweep(workspace, store, { signal: this.ending.signal, warn });
-    for (const files of chunked(gone, BATCH)) {
+    for (const files of chunked(gone, LARGEST_BATCH)) {
       await this.write(files.map((file): FileChange => ({ path: file.path, before: file, change: 'removed' })));
       await setImmediate();
     }
@@ -168,7 +174,7 @@ export class IndexUpdater {
 
   private async drain(): Promise<void> {
     let done = 0;
-    const batches = chunked([...this.suspects], BATCH).values();
+    const batches = growingBatches([...this.suspects]);
     const lane = async (): Promise<void> => {
       for (const batch of batches) {
         throwIfCancelled(this.ending.signal);
@@ -183,7 +189,14 @@ export class IndexUpdater {
   }
 
   private async refresh(paths: readonly string[]): Promise<void> {
-    const changes = await Promise.all(paths.map((path) => this.indexer.examine(path)));
+    const changes: (FileChange | undefined)[] = [];
+    const left = paths.values();
+    const examine = async (): Promise<void> => {
+      for (const path of left) {
+        changes.push(await this.indexer.examine(path));
+      }
+    };
+    await allDone(Array.from({ length: AT_A_TIME }, examine));
     await this.write(changes.filter((change) => change !== undefined));
   }
 
@@ -216,6 +229,13 @@ export class IndexUpdater {
     for (const listener of this.listeners) {
       listener(progress);
     }
+  }
+}
+
+function* growingBatches(paths: readonly string[]): Generator<string[]> {
+  let size = FIRST_BATCH;
+  for (let start = 0; start < paths.length; start += size, size = Math.min(2 * size, LARGEST_BATCH)) {
+    yield paths.slice(start, start + size);
   }
 }
 

@@ -1,12 +1,12 @@
 /**
- * Indexes a project in a process of its own, which may be killed, and prints a dot for every progress and the final
- * status as JSON. Arguments: root and cache directory.
+ * Indexes a project in a process of its own, which may be killed, and prints how many files there are to look at at
+ * every progress, and the final status as JSON. Arguments: root and cache directory.
  */
 import { openProject } from '../../../src/engine';
 
 async function main(root: string, cache: string): Promise<void> {
   const project = await openProject(root, { env: { CODELENS_CACHE_DIR: cache } });
-  await project.index.update({ onProgress: () => process.stdout.write('.\n') });
+  await project.index.update({ onProgress: ({ total }) => process.stdout.write(`${total}\n`) });
   process.stdout.write(`${JSON.stringify(project.status())}\n`);
   await project.close();
 }
