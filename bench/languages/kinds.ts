@@ -4,6 +4,8 @@ import type { SymbolKind } from '../../src/engine';
 export interface Peer {
   readonly language: string;
   readonly kinds: Readonly<Record<string, readonly SymbolKind[]>>;
+  /** What we call what ctags calls so, where its names are more than a name. */
+  readonly nameOf?: (tag: string) => string;
 }
 
 const FUNCTIONS: readonly SymbolKind[] = ['function', 'method', 'constructor', 'getter', 'setter'];
@@ -143,6 +145,11 @@ export const PEERS: Readonly<Record<string, Peer>> = {
       variable: VALUES,
     },
   },
-  lua: { language: 'Lua', kinds: { function: FUNCTIONS } },
+  // ctags' name of `function M.util:load()` is `M.util:load`, and of `t["key"] = function` it is `t["key"]`.
+  lua: {
+    language: 'Lua',
+    kinds: { function: FUNCTIONS },
+    nameOf: (tag) => /^(?:.*\[)?(["'])(.*)\1\]$/.exec(tag)?.[2] ?? tag.replace(/^.*[.:]\s*/, ''),
+  },
   bash: { language: 'Sh', kinds: { function: ['function'] } },
 };

@@ -59,7 +59,7 @@ async function compare(
     const kinds = peer.kinds[kind];
     if (!kinds || name.startsWith('__anon')) continue;
     tags++;
-    const place = key(path, line, name);
+    const place = key(path, line, peer.nameOf?.(name) ?? name);
     const mine = ours.get(place);
     if (mine && kinds.includes(mine.kind)) found.add(place);
     else missed.push(`${path}:${line} ${kind} ${name}${mine ? ` (ours: ${mine.kind})` : ''}`);

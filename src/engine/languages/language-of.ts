@@ -6,6 +6,7 @@ import { go } from './go';
 import { java } from './java';
 import { javascript } from './javascript';
 import type { LanguageSupport } from './language';
+import { lua } from './lua';
 import { php } from './php';
 import { python } from './python';
 import { ruby } from './ruby';
@@ -26,6 +27,7 @@ export const LANGUAGES: readonly LanguageSupport[] = [
   csharp,
   php,
   ruby,
+  lua,
 ];
 
 const BY_EXTENSION = new Map<string, LanguageSupport[]>();

@@ -1,8 +1,8 @@
 import { oneLine } from './one-line';
 
-/** What a comment line begins with, in any of the languages: `//`, `/**`, `/*!`, `#`, and the star of a line within. */
-const LINE_MARK = /^(?:\/\*+!?|\/\/+!?|#+!?|\*(?!\/))/;
-const BLOCK_END = /\*+\/$/;
+/** What a comment line begins with, in any of the languages: `//`, `/**`, `/*!`, `#`, `--`, `--[[`, and the star of a line within. */
+const LINE_MARK = /^(?:\/\*+!?|\/\/+!?|#+!?|--+(?:\[=*\[)?|\*(?!\/))/;
+const BLOCK_END = /(?:\*+\/|\]=*\])$/;
 const STRING_MARK = /^[a-zA-Z]*("""|'''|"|')/;
 /** `//go:embed`, `//nolint:all`: a message to a tool. https://go.dev/doc/comment#syntax */
 const DIRECTIVE = /^\/\/[a-z0-9]+:[a-z0-9]/;

@@ -14,6 +14,7 @@ const OWNS: ReadonlySet<SymbolKind> = new Set<SymbolKind>([
   'function',
   'variable',
   'constant',
+  'property',
 ]);
 
 /** Kinds of symbols that may be declared in parts. */

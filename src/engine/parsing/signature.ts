@@ -11,7 +11,7 @@ const LEAD_OVER = /\s*(?:=>|[=:;,\\])\s*$/;
 const OPENED_LINE = /([([<])\s*\n\s*/g;
 const CLOSED_LINE = /,?\s*\n\s*([)\]>])/g;
 
-const COMMENT_START = /\/[/*]|#/g;
+const COMMENT_START = /\/[/*]|#|--/g;
 
 /** The head of a declaration on one line, without decorators and comments. */
 export function signatureOf(text: string, start: number, end: number, trivia: Trivia): string {
