@@ -112,9 +112,20 @@ function unwrap(node: Node, wrappers: ReadonlyMap<number, Node>): Node {
   return wrapper ? unwrap(wrapper, wrappers) : node;
 }
 
-/** A statement that declares several names has a comma before or after each. */
+/** A statement that declares several names has a comma beside each; others may stand within a type or an annotation. */
 function declaresOnly(statement: Node, declarator: Node, text: string): boolean {
   const before = text.slice(statement.startIndex, declarator.startIndex);
   const after = text.slice(declarator.endIndex, statement.endIndex);
-  return !before.includes(',') && !after.includes(',');
+  return (
+    (!before.includes(',') || besideComments(declarator, 'previousSibling')?.type !== ',') &&
+    (!after.includes(',') || besideComments(declarator, 'nextSibling')?.type !== ',')
+  );
+}
+
+function besideComments(node: Node, side: 'previousSibling' | 'nextSibling'): Node | null {
+  let sibling = node[side];
+  while (sibling?.isExtra) {
+    sibling = sibling[side];
+  }
+  return sibling;
 }
