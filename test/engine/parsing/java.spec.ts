@@ -1,104 +1,120 @@
 import { createExtractor } from '../../../src/engine/parsing';
-import { occurrenceList, outline } from './outline';
+import { extractFixture, occurrenceList, outline } from './outline';
 
-const SHAPES = `package shapes;
-
-import java.util.List;
-
-/** A shape. */
-@Sealed
-public abstract class Shape<T> implements Comparable<Shape<T>> {
-  public static final double UNIT = 1.0, HALF = 0.5;
-  private final String name;
-  int x, y;
-
-  /** Makes one. */
-  protected Shape(String name) {
-    this.name = name;
-  }
-
-  @Override
-  @Deprecated(since = "2")
-  public int compareTo(Shape<T> other) {
-    Runnable task = new Runnable() {
-      public void run() {}
-    };
-    return 0;
-  }
-
-  abstract double area();
-
-  enum Color {
-    RED,
-    GREEN { int code() { return 1; } };
-
-    int code() { return 0; }
-  }
-
-  interface Visitor {
-    int LIMIT = 3;
-    void visit(Shape<?> shape);
-  }
-
-  record Point(int left, int top) {
-    Point {}
-  }
-
-  @interface Sealed {
-    String value() default "";
-  }
-}
-`;
+const SHAPE = 'shapes-java/src/main/java/shapes/Shape.java';
 
 describe('Java', () => {
   const extractor = createExtractor();
   afterAll(() => extractor.close());
 
-  it('has types of each kind with their members, those of anonymous classes too', async () => {
-    expect(outline(await extractor.extract('java', SHAPES))).toEqual([
-      'class Shape 6-47',
-      '  constant UNIT 8-8',
-      '  constant HALF 8-8',
-      '  property name 9-9',
-      '  property x 10-10',
-      '  property y 10-10',
-      '  constructor Shape 13-15',
-      '  method compareTo 17-24',
-      '    method run 21-21',
-      '  method area 26-26',
-      '  enum Color 28-33',
-      '    enum_member RED 29-29',
-      '    enum_member GREEN 30-30',
-      '      method code 30-30',
-      '    method code 32-32',
-      '  interface Visitor 35-38',
-      '    constant LIMIT 36-36',
-      '    method visit 37-37',
-      '  class Point 40-42',
-      '    property left 40-40',
-      '    property top 40-40',
-      '    constructor Point 41-41',
-      '  interface Sealed 44-46',
-      '    method value 45-45',
+  it('has types of each kind with their members, local ones and those of anonymous classes too', async () => {
+    expect(outline(await extractFixture(extractor, SHAPE))).toEqual([
+      'class Shape 11-99',
+      '  constant UNIT 14-14',
+      '  constant HALF 14-14',
+      '  constant CORNERS 15-16',
+      '  property count 17-17',
+      '  property name 18-18',
+      '  property x 19-19',
+      '  property y 19-19',
+      '  constructor Shape 26-28',
+      '  method compareTo 31-51',
+      '    class Counter 37-41',
+      '      method next 38-40',
+      '    class Pair 42-42',
+      '      property left 42-42',
+      '      property right 42-42',
+      '    property asked 44-44',
+      '    method get 46-48',
+      '  method area 53-53',
+      '  method area 55-55',
+      '  method accept 57-57',
+      '  enum Color 59-71',
+      '    enum_member RED 61-61',
+      '    enum_member GREEN 62-64',
+      '      method get 63-63',
+      '    property code 66-66',
+      '    constructor Color 68-68',
+      '    method get 70-70',
+      '  interface Visitor 73-79',
+      '    constant LIMIT 74-74',
+      '    constant MORE 74-74',
+      '    method visit 76-76',
+      '    method leave 78-78',
+      '  class Point 82-92',
+      '    property left 82-82',
+      '    property top 82-82',
+      '    property labels 82-82',
+      '    constant ORIGIN 83-83',
+      '    constructor Point 85-87',
+      '    constructor Point 89-89',
+      '    method visit 91-91',
+      '  interface Sealed 94-98',
+      '    constant DEPTH 95-95',
+      '    method value 97-97',
+      'class Circle 101-105',
+      '  constructor Circle 102-102',
+      '  method area 104-104',
     ]);
   });
 
-  it('has signatures without annotations', async () => {
-    const { symbols } = await extractor.extract('java', SHAPES);
-    expect(symbols[0]).toMatchObject({
-      signature: 'public abstract class Shape<T> implements Comparable<Shape<T>>',
-      doc: 'A shape.',
-    });
-    expect(symbols.find(({ name }) => name === 'compareTo')).toMatchObject({
-      signature: 'public int compareTo(Shape<T> other)',
-    });
+  it('has modules', async () => {
+    const { symbols } = await extractFixture(extractor, 'shapes-java/src/main/java/module-info.java');
+    expect(symbols).toEqual([
+      expect.objectContaining({ kind: 'module', name: 'org.shapes', doc: 'Shapes and their areas.' }),
+    ]);
+  });
+
+  it('has signatures without annotations, and docs', async () => {
+    const { symbols } = await extractFixture(extractor, SHAPE);
+    const described = symbols.map(({ name, signature, doc, docStartLine }) => ({ name, signature, doc, docStartLine }));
+    expect(described).toEqual(
+      expect.arrayContaining([
+        {
+          name: 'Shape',
+          signature:
+            'public abstract sealed class Shape<T extends Number> implements Comparable<Shape<T>> permits Circle',
+          doc: 'A shape.',
+          docStartLine: 6,
+        },
+        { name: 'CORNERS', signature: 'final static int[] CORNERS = { 1, 2 }', doc: '', docStartLine: 0 },
+        { name: 'HALF', signature: 'HALF = 0.5', doc: '', docStartLine: 0 },
+        {
+          name: 'compareTo',
+          signature: 'public int compareTo(Shape<T> other, int... more)',
+          doc: 'Compares by area.',
+          docStartLine: 30,
+        },
+        { name: 'RED', signature: 'RED(0xff0000)', doc: 'The first.', docStartLine: 60 },
+        { name: 'labels', signature: 'String... labels', doc: '', docStartLine: 0 },
+      ]),
+    );
+  });
+
+  it('tells constants from fields whatever stands in annotations', async () => {
+    const text = 'class A { @B(c = 1) static @D(e = "f") final int G = 1; @B(static final = 1) int h; }\n';
+    expect(outline(await extractor.extract('java', text))).toEqual([
+      'class A 1-1',
+      '  constant G 1-1',
+      '  property h 1-1',
+    ]);
   });
 
   it('knows calls, types, imports and annotations', async () => {
-    const text = 'import a.b.C;\nimport a.d.*;\nclass X extends Y { @Z T f = new C<T>(g(), h.i().j, K::l); }\n';
+    const text =
+      'import a.b.C;\nimport a.d.*;\nclass X extends Y { @Z(z = 1) T f = new C<T>(g(), h.i().j, K::l, M::new); }\n';
     expect(occurrenceList(await extractor.extract('java', text))).toEqual([
-      ...['module a.b', 'import C', 'module a.d', 'type Y', 'call Z', 'type T', 'call C', 'type T'],
-      ...['call g', 'name h', 'call i', 'member j', 'name K', 'member l'],
+      ...['module a.b', 'import C', 'module a.d', 'type Y', 'call Z', 'member z', 'type T', 'call C', 'type T'],
+      ...['call g', 'name h', 'call i', 'member j', 'name K', 'member l', 'call M'],
     ]);
+  });
+
+  it('knows the modules and services that a module names, and no labels', async () => {
+    const module = 'open module a { requires static b.c; opens d.e to f; uses g.H; provides I with j.K; }\n';
+    expect(occurrenceList(await extractor.extract('java', module))).toEqual([
+      ...['module b.c', 'module d.e', 'module f', 'module g', 'type H', 'type I', 'module j', 'type K'],
+    ]);
+    const method = 'class A { void f() { l: for (;;) { if (o instanceof P(int q)) break l; } } }\n';
+    expect(occurrenceList(await extractor.extract('java', method))).toEqual(['name o', 'type P', 'name q']);
   });
 });

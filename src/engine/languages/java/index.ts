@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { LanguageSupport } from '../language';
-import { kindOf } from './kind-of';
 
 export const java: LanguageSupport = {
   id: 'java',
@@ -8,5 +7,4 @@ export const java: LanguageSupport = {
   grammar: 'tree-sitter-java.wasm',
   definitions: [join(__dirname, 'definitions.scm')],
   occurrences: [join(__dirname, 'occurrences.scm')],
-  kindOf,
 };
