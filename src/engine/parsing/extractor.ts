@@ -1,22 +1,23 @@
 import { EngineError } from '../errors';
 import type { Extraction, Extractor } from './extraction';
-import { ParsingThread } from './parsing-thread';
+import { ParsingThread, type ThreadLimits } from './parsing-thread';
 
-export interface ExtractorOptions {
+export interface ExtractorOptions extends Partial<ThreadLimits> {
   /** Threads that parse at the same time, at least 1. */
   readonly workers?: number;
-  /** Milliseconds that one text may take. */
-  readonly timeLimit?: number;
 }
 
 /** A megabyte takes 0.2 s on a quiet machine; this leaves room for a crowded one. */
 const TIME_LIMIT = 10_000;
+/** An agent's next edit comes sooner; a new thread answers its first text after a quarter of a second. */
+const IDLE_LIMIT = 60_000;
 /** Texts that a thread has at a time, some 50 ms of work: it goes on while the main thread writes what it had before. */
 const DEPTH = 48;
 
-/** Threads are started when they are needed; idle ones do not keep the process alive. */
-export function createExtractor({ workers = 1, timeLimit = TIME_LIMIT }: ExtractorOptions = {}): Extractor {
-  return new ThreadedExtractor(Array.from({ length: workers }, () => new ParsingThread(timeLimit)));
+/** Threads are started when they are needed and end when they are not; idle ones do not keep the process alive. */
+export function createExtractor(options: ExtractorOptions = {}): Extractor {
+  const { workers = 1, timeLimit = TIME_LIMIT, idleLimit = IDLE_LIMIT } = options;
+  return new ThreadedExtractor(Array.from({ length: workers }, () => new ParsingThread({ timeLimit, idleLimit })));
 }
 
 class ThreadedExtractor implements Extractor {

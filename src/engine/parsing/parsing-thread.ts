@@ -14,16 +14,24 @@ interface Job {
   readonly reject: (error: EngineError) => void;
 }
 
-/** A worker thread that parses texts one after the other; it is started when it is needed and again after it failed. */
+/** In milliseconds. */
+export interface ThreadLimits {
+  /** That one text may take. */
+  readonly timeLimit: number;
+  /** After which a thread that has nothing to do ends: it keeps the memory of the largest text that it parsed. */
+  readonly idleLimit: number;
+}
+
+/** A worker thread that parses texts one after the other; it is started when it is needed, and again after it failed or was idle for long. */
 export class ParsingThread {
   private worker: Worker | undefined;
   private readonly languages = new Set<string>();
   /** The first is being parsed; the worker has the others already, so that it need not wait for this thread. */
   private readonly jobs: Job[] = [];
   private timer: NodeJS.Timeout | undefined;
+  private idleTimer: NodeJS.Timeout | undefined;
 
-  /** @param timeLimit milliseconds for one text */
-  constructor(private readonly timeLimit: number) {}
+  constructor(private readonly limits: ThreadLimits) {}
 
   /** Texts that are parsed or wait for it. */
   get load(): number {
@@ -39,6 +47,7 @@ export class ParsingThread {
   run(request: ExtractionRequest): Promise<Extraction> {
     const worker = (this.worker ??= this.start());
     worker.ref();
+    clearTimeout(this.idleTimer);
     this.languages.add(request.language);
     worker.postMessage(request);
     return new Promise((resolve, reject) => {
@@ -51,18 +60,14 @@ export class ParsingThread {
 
   /** Ends the thread; all that it has to parse is rejected with `reason`. */
   async stop(reason: EngineError): Promise<void> {
-    const { worker } = this;
-    this.worker = undefined;
-    clearTimeout(this.timer);
     for (const { reject } of this.jobs.splice(0)) {
       reject(reason);
     }
-    await worker?.terminate();
+    await this.end();
   }
 
   private start(): Worker {
     const worker = new Worker(ENTRY);
-    this.languages.clear();
     worker.on('message', (answer: ExtractionAnswer) => {
       if (worker !== this.worker) {
         return;
@@ -82,16 +87,25 @@ export class ParsingThread {
     return worker;
   }
 
+  private async end(): Promise<void> {
+    const { worker } = this;
+    this.worker = undefined;
+    this.languages.clear();
+    clearTimeout(this.timer);
+    clearTimeout(this.idleTimer);
+    await worker?.terminate();
+  }
+
   private startTimer(): void {
     const [job] = this.jobs;
     this.timer = setTimeout(() => {
       // Where this thread itself was busy all the while, the answer may be waiting: messages come before immediates.
       setImmediate(() => {
         if (job !== undefined && job === this.jobs[0]) {
-          this.giveUpJob((request) => timeout(request, this.timeLimit));
+          this.giveUpJob((request) => timeout(request, this.limits.timeLimit));
         }
       });
-    }, this.timeLimit);
+    }, this.limits.timeLimit);
   }
 
   /** The job that is done: the next one has begun. */
@@ -102,16 +116,14 @@ export class ParsingThread {
       this.startTimer();
     } else {
       this.worker?.unref();
+      this.idleTimer = setTimeout(() => void this.end(), this.limits.idleLimit).unref();
     }
     return job;
   }
 
   /** Only the text being parsed is to blame: the others go to a new worker. */
   private giveUpJob(reason: (request: ExtractionRequest) => EngineError): void {
-    const { worker } = this;
-    this.worker = undefined;
-    void worker?.terminate();
-    clearTimeout(this.timer);
+    void this.end();
     const [failed, ...others] = this.jobs.splice(0);
     failed?.reject(reason(failed.request));
     for (const { request, resolve, reject } of others) {

@@ -19,9 +19,10 @@ export function searchByName(
 ): Matches {
   for (const path of readingsOf(text)) {
     const query = { ...options, path };
-    const count = countSymbols(connection, query);
-    if (count > 0) {
-      return { symbols: toRecords(connection, findSymbols(connection, query, limit)), count };
+    const rows = findSymbols(connection, query, limit);
+    if (rows.length > 0) {
+      const count = rows.length < limit ? rows.length : countSymbols(connection, query);
+      return { symbols: toRecords(connection, rows), count };
     }
   }
   return { symbols: [], count: 0 };

@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { createExtractor } from '../../../src/engine/parsing';
 
 const ROOT = join(__dirname, '../../..');
@@ -24,6 +26,20 @@ describe('createExtractor', () => {
       fields: { language: 'typescript', characters: 5_000_000, time_limit_ms: 3000 },
     });
     expect((await next).symbols).toHaveLength(1);
+    await extractor.close();
+  });
+
+  it('ends a thread that has nothing to do for long, and starts another for the next text', async () => {
+    const ended = jest.spyOn(Worker.prototype, 'terminate');
+    const extractor = createExtractor({ idleLimit: 20 });
+    await extractor.extract('python', 'def f(): pass\n');
+    expect(ended).not.toHaveBeenCalled();
+    while (ended.mock.calls.length === 0) {
+      await setTimeout(5);
+    }
+    const [next, another] = await Promise.all(['g', 'h'].map((name) => extractor.extract('python', `${name} = 1\n`)));
+    expect([next?.symbols[0]?.name, another?.symbols[0]?.name]).toEqual(['g', 'h']);
+    ended.mockRestore();
     await extractor.close();
   });
 
