@@ -151,5 +151,5 @@ export const PEERS: Readonly<Record<string, Peer>> = {
     kinds: { function: FUNCTIONS },
     nameOf: (tag) => /^(?:.*\[)?(["'])(.*)\1\]$/.exec(tag)?.[2] ?? tag.replace(/^.*[.:]\s*/, ''),
   },
-  bash: { language: 'Sh', kinds: { function: ['function'] } },
+  bash: { language: 'Sh', kinds: { function: ['function'], alias: ['macro'] } },
 };

@@ -1,4 +1,5 @@
-import { extname } from 'node:path';
+import { basename, extname } from 'node:path';
+import { bash } from './bash';
 import { c } from './c';
 import { cpp } from './cpp';
 import { csharp } from './csharp';
@@ -28,6 +29,7 @@ export const LANGUAGES: readonly LanguageSupport[] = [
   php,
   ruby,
   lua,
+  bash,
 ];
 
 const BY_EXTENSION = new Map<string, LanguageSupport[]>();
@@ -37,11 +39,19 @@ for (const language of LANGUAGES) {
   }
 }
 
+const BY_FILE_NAME = new Map(
+  LANGUAGES.flatMap((language) => (language.fileNames ?? []).map((name) => [name, language] as const)),
+);
+
 /**
  * The language of a file by its name, in any case; undefined where the engine knows none.
  * @param text what is in it: decides where several languages have the extension; without it the last of them is meant
  */
 export function languageOf(path: string, text?: string): LanguageSupport | undefined {
+  const named = BY_FILE_NAME.get(basename(path));
+  if (named !== undefined) {
+    return named;
+  }
   const languages = BY_EXTENSION.get(extname(path).toLowerCase()) ?? [];
   const claiming =
     text === undefined || languages.length < 2 ? undefined : languages.find((language) => language.claims?.(text));

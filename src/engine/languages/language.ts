@@ -6,6 +6,8 @@ export interface LanguageSupport {
   readonly id: string;
   /** With the dot, lower case. */
   readonly extensions: readonly string[];
+  /** Files that are in this language whatever extension they have or have not: `Rakefile`. */
+  readonly fileNames?: readonly string[];
   /**
    * Whether a file is in this language by its text, where another language has the same extension (`.h`): the last of
    * them claims nothing, and gets what no other claims. A file of an extension that is its own is its own.
@@ -27,6 +29,8 @@ export interface LanguageSupport {
   readable?(text: string): Readable;
   /** A character that ends a declaration without being part of its syntax node. */
   readonly terminator?: string;
+  /** The name in what the query captures as one, where the grammar has no node for the name alone. */
+  nameOf?(captured: string): string;
   /**
    * The kind of a symbol where the query alone cannot tell it; without it the query's word stands.
    * Undefined for what is no definition after all.

@@ -4,8 +4,11 @@ import { oneLine } from './one-line';
 const LINE_MARK = /^(?:\/\*+!?|\/\/+!?|#+!?|--+(?:\[=*\[)?|\*(?!\/))/;
 const BLOCK_END = /(?:\*+\/|\]=*\])$/;
 const STRING_MARK = /^[a-zA-Z]*("""|'''|"|')/;
-/** `//go:embed`, `//nolint:all`: a message to a tool. https://go.dev/doc/comment#syntax */
-const DIRECTIVE = /^\/\/[a-z0-9]+:[a-z0-9]/;
+/**
+ * A message to a tool: `//go:embed`, `//nolint:all` (https://go.dev/doc/comment#syntax), `# shellcheck disable=SC2034`,
+ * `# rubocop:disable all`, `# frozen_string_literal: true`.
+ */
+const DIRECTIVE = /^(?:\/\/[a-z0-9]+:[a-z0-9]|# ?(?:shellcheck |rubocop:|frozen_string_literal:))/;
 const HAS_WORD = /[\p{L}\p{N}]/u;
 
 /** The first line of a comment that says something, without its marks; "" when none does. */

@@ -47,7 +47,8 @@ function declare(
     return undefined;
   }
   const { kind: queryKind, owner, nameStart, nameEnd, headStart, bodyStart, end } = definition;
-  const name = unquoted(text.slice(nameStart, nameEnd));
+  const captured = text.slice(nameStart, nameEnd);
+  const name = language.nameOf?.(captured) ?? unquoted(captured);
   const parent = ownerOf(owner, around, owners) ?? parentWithin(around, definition);
   const head = text.slice(headStart, bodyStart ?? end);
   const kind = language.kindOf ? language.kindOf({ name, kind: queryKind, head, container: parent?.kind }) : queryKind;

@@ -23,6 +23,10 @@ describe('languageOf', () => {
     ['index.php', 'php'],
     ['lib/main.rb', 'ruby'],
     ['main.gemspec', 'ruby'],
+    ['Rakefile', 'ruby'],
+    ['init.lua', 'lua'],
+    ['run.sh', 'bash'],
+    ['home/.bashrc', 'bash'],
   ])('knows %s as %s', (path, id) => {
     expect(languageOf(path)?.id).toBe(id);
   });

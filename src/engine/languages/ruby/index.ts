@@ -4,7 +4,18 @@ import { kindOf } from './kind-of';
 
 export const ruby: LanguageSupport = {
   id: 'ruby',
-  extensions: ['.rb', '.rake', '.gemspec'],
+  extensions: ['.rb', '.rake', '.gemspec', '.ru'],
+  fileNames: [
+    'Brewfile',
+    'Capfile',
+    'Fastfile',
+    'Gemfile',
+    'Guardfile',
+    'Podfile',
+    'Rakefile',
+    'Thorfile',
+    'Vagrantfile',
+  ],
   grammar: 'tree-sitter-ruby.wasm',
   definitions: [join(__dirname, 'definitions.scm')],
   occurrences: [join(__dirname, 'occurrences.scm')],
