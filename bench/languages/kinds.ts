@@ -120,7 +120,7 @@ export const PEERS: Readonly<Record<string, Peer>> = {
   php: {
     language: 'PHP',
     kinds: {
-      class: ['class', 'enum'],
+      class: ['class'],
       interface: ['interface'],
       trait: ['trait'],
       function: FUNCTIONS,

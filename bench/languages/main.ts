@@ -57,7 +57,7 @@ async function compare(
   let tags = 0;
   for (const { path, line, name, kind } of tagsOf(root, files, peer)) {
     const kinds = peer.kinds[kind];
-    if (!kinds || name.startsWith('__anon')) continue;
+    if (!kinds || /^(?:__anon|AnonymousClass)/.test(name)) continue;
     tags++;
     const place = key(path, line, peer.nameOf?.(name) ?? name);
     const mine = ours.get(place);

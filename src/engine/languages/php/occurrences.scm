@@ -16,6 +16,8 @@
 (base_clause [(name) @type (qualified_name (name) @type)])
 (class_interface_clause [(name) @type (qualified_name (name) @type)])
 (use_declaration [(name) @type (qualified_name (name) @type)])
+(binary_expression operator: "instanceof" right: [(name) @type (qualified_name (name) @type)])
+(scoped_property_access_expression scope: [(name) @type (qualified_name (name) @type)])
 (scoped_call_expression scope: [(name) @type (qualified_name (name) @type)])
 (class_constant_access_expression . [(name) @type (qualified_name (name) @type)])
 
@@ -23,5 +25,7 @@
 (nullsafe_member_access_expression name: (name) @member)
 (scoped_property_access_expression name: (variable_name (name) @member))
 (class_constant_access_expression (_) (name) @member)
+(use_as_clause (name) @member)
+(argument name: (name) @member)
 (variable_name (name) @name)
 (name) @name
