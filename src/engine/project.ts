@@ -3,7 +3,7 @@ import { LineEditor } from './edits';
 import { createExtractor } from './parsing';
 import { extractionFingerprint, type IndexStatus, IndexStore, ProjectIndex, schemaVersion, Warnings } from './store';
 import { SymbolLookup } from './symbols';
-import { TextSearch } from './text-search';
+import { filesMentioning, TextSearch } from './text-search';
 import { openWorkspace, type Workspace } from './workspace';
 
 export interface ProjectOptions {
@@ -42,7 +42,14 @@ export async function openProject(directory: string, options: ProjectOptions = {
   const warnings = new Warnings(onWarning);
   const store = new IndexStore({ root: workspace.root, env, version, warn: warnings.add });
   const extractor = createExtractor({ workers: Math.min(MOST_WORKERS, availableParallelism()) });
-  const index = new ProjectIndex({ workspace, extractor, store, waitMs, warnings });
+  const index = new ProjectIndex({
+    workspace,
+    extractor,
+    store,
+    waitMs,
+    warnings,
+    filesMentioning: (files, text, signal) => filesMentioning(workspace.root, files, text, signal),
+  });
   let closing: Promise<void> | undefined;
   return {
     workspace,

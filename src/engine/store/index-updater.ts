@@ -66,6 +66,11 @@ export class IndexUpdater {
     return [...this.inWork.values()].reduce((sum, paths) => sum + paths.length, this.suspects.size);
   }
 
+  /** Those files. */
+  get pendingPaths(): string[] {
+    return [...this.suspects, ...[...this.inWork.values()].flat()];
+  }
+
   /** Files in no language that we know, as of the last sweep. */
   get unsupported(): PathSample {
     return this.lastSweep?.unsupported ?? { count: 0, examples: [] };

@@ -17,8 +17,19 @@ import type { Warnings } from './warnings';
 const SWEEP_AGE = 1_000;
 /** Milliseconds that a sweep made for an answer, and what it finds, may take. */
 const SWEEP_BUDGET = 2_000;
+/** Fewer files are looked at sooner than searched for a text. */
+const MANY_FILES = 100;
+/** More files than that contain a text that is no rare name: then the index itself is waited for. */
+const MOST_MENTIONS = 200;
 /** How often a query is asked again since a file of its answer changed meanwhile. */
 const ROUNDS = 5;
+
+/** Which of the files contain the text, in any case of letters. */
+export type FilesMentioning = (
+  files: readonly string[],
+  text: string,
+  signal: AbortSignal | undefined,
+) => Promise<readonly string[]>;
 
 export interface ProjectIndexOptions {
   readonly workspace: Workspace;
@@ -27,6 +38,7 @@ export interface ProjectIndexOptions {
   /** Milliseconds that a query waits while the project is looked at for the first time. */
   readonly waitMs: number;
   readonly warnings: Warnings;
+  readonly filesMentioning: FilesMentioning;
 }
 
 /** What a query found and the files whose content it shows. */
@@ -46,6 +58,11 @@ export interface Answer<T> {
 export interface AnswerOptions {
   /** The one file that the query is about, from `requireFile`; without it the query is about the project. */
   readonly about?: string;
+  /**
+   * ASCII. What the query looks for stands only in files that contain this text, in whatever case of letters: while many
+   * files are still to be looked at, only those are waited for.
+   */
+  readonly mentioning?: string;
   readonly signal?: AbortSignal;
 }
 
@@ -107,20 +124,25 @@ export class ProjectIndex {
    * @throws EngineError `cancelled`; `conflict` when a file changes faster than it can be looked at
    */
   async answer<T>(query: (connection: Connection) => Found<T>, options: AnswerOptions = {}): Promise<Answer<T>> {
-    const { about, signal } = options;
+    const { about, mentioning, signal } = options;
     const { store } = this.options;
     const since = performance.now() - SWEEP_AGE;
     const deadline = this.deadline();
     const verified = new Set<string>();
+    let knowsMentions = false;
     for (let round = 1; round <= ROUNDS; round++) {
       this.requireOpen();
       throwIfCancelled(signal);
-      if (about === undefined) {
-        await this.untilCurrent(since, deadline, signal);
+      if (about === undefined && !knowsMentions && !this.updater.isCurrent(since)) {
+        const indexing = this.warnOfFailure(this.update({ since }));
+        knowsMentions = mentioning !== undefined && (await this.knowMentions(mentioning, since, deadline, signal));
+        if (!knowsMentions) {
+          await unlessCancelled(atMost(indexing, deadline - performance.now()), signal);
+        }
       }
       this.requireOpen();
       const { generation } = store;
-      const complete = about !== undefined || this.updater.isCurrent(since);
+      const complete = about !== undefined || knowsMentions || this.updater.isCurrent(since);
       const { pending } = this.updater;
       const { value, files } = store.read(query);
       const stale = this.staleAmong(about === undefined ? files : [...files, about], verified);
@@ -129,6 +151,7 @@ export class ProjectIndex {
       }
       await unlessCancelled(this.updater.freshen(stale), signal);
       stale.forEach((path) => verified.add(path));
+      knowsMentions &&= generation === store.generation;
     }
     throw new EngineError('conflict', 'files of this answer change faster than they can be read; try again');
   }
@@ -188,10 +211,33 @@ export class ProjectIndex {
     return performance.now() + (this.hasBeenComplete ? SWEEP_BUDGET : this.options.waitMs);
   }
 
-  private async untilCurrent(since: number, deadline: number, signal: AbortSignal | undefined): Promise<void> {
-    if (!this.updater.isCurrent(since)) {
-      await this.awaitUntil(deadline, this.update({ since }), signal);
+  /**
+   * Looks at the files that contain the text ahead of all others.
+   * @returns whether the index has all such files as they were at `since`
+   */
+  private async knowMentions(
+    text: string,
+    since: number,
+    deadline: number,
+    signal: AbortSignal | undefined,
+  ): Promise<boolean> {
+    await this.awaitUntil(deadline, this.updater.swept(since), signal);
+    if (!this.updater.isSwept(since) || this.updater.pending < MANY_FILES) {
+      return false;
     }
+    try {
+      const files = await this.options.filesMentioning(this.updater.pendingPaths, text, signal);
+      if (files.length > MOST_MENTIONS) {
+        return false;
+      }
+      await unlessCancelled(this.updater.freshen(files), signal);
+    } catch (error) {
+      if (!(error instanceof EngineError) || error.code === 'cancelled') {
+        throw error;
+      }
+      return false; // no text search here: the index is waited for
+    }
+    return this.updater.isSwept(since);
   }
 
   private async awaitUntil(deadline: number, work: Promise<void>, signal: AbortSignal | undefined): Promise<void> {

@@ -8,7 +8,7 @@ import { isInScope, scopeOf } from './scope';
 import type { SymbolKind, SymbolRecord } from './symbol';
 import { parseSymbolId, type SymbolId } from './symbol-id';
 import { toRecords } from './symbol-records';
-import { type Matches, searchById, searchByName } from './symbol-search';
+import { type Matches, mentionOf, searchById, searchByName } from './symbol-search';
 
 export interface ScopeOptions {
   /** File or directory to search in; undefined for the whole project. */
@@ -144,7 +144,7 @@ export class SymbolLookup {
         const matches = searchByName(connection, query, { exact, scope, kinds }, limit);
         return { value: matches, files: matches.symbols.map(({ file }) => file) };
       },
-      { about: scope.kind === 'file' ? scope.path : undefined, signal },
+      { about: scope.kind === 'file' ? scope.path : undefined, mentioning: mentionOf(query), signal },
     );
     if (value.count === 0) {
       parseNamePath(query); // neither a name nor a name path: an error, not a zero

@@ -40,6 +40,17 @@ export function searchById(connection: Connection, { file, namePath }: SymbolId)
   return toRecords(connection, findSymbols(connection, query, symbols.length));
 }
 
+/**
+ * What a file contains that has a symbol whose name the text is, or is a part of: names are pieces of their files.
+ * @returns undefined where letters may differ in case in other ways than ASCII's
+ */
+export function mentionOf(text: string): string | undefined {
+  const name = tryNamePath(text)?.segments.at(-1)?.name ?? text;
+  return ASCII_LINE.test(name) ? name : undefined;
+}
+
+const ASCII_LINE = /^[ -~]+$/;
+
 function readingsOf(text: string): NamePath[] {
   const path = tryNamePath(text);
   const isPlain = path?.segments.length === 1 && path.segments[0]?.name === text;

@@ -1,1 +1,2 @@
+export { filesMentioning } from './files-mentioning';
 export { type FoundText, type PlacedMatch, TextSearch, type TextSearchOptions } from './text-search';

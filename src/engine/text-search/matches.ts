@@ -54,7 +54,8 @@ export class MatchReader {
     }
   }
 
-  private endFile({ path, binary_offset, stats }: RipgrepEnd): void {
+  private endFile(end: RipgrepEnd): void {
+    const { binary_offset, stats } = end;
     const { shown } = this;
     this.shown = [];
     const matching = shown.filter(({ isMatch }) => isMatch);
@@ -64,10 +65,7 @@ export class MatchReader {
     }
     this.count += stats.matched_lines;
     if (matching.length > 0) {
-      const file = textOf(path)
-        .replace(/^\.[\\/]/, '')
-        .replaceAll('\\', '/');
-      this.files.push({ file, matches: matching.map((match) => this.withContext(match, shown)) });
+      this.files.push({ file: pathOf(end), matches: matching.map((match) => this.withContext(match, shown)) });
     }
   }
 
@@ -77,6 +75,13 @@ export class MatchReader {
     const { contextLines } = this;
     return { line, text, before: within(line - contextLines, line - 1), after: within(line + 1, line + contextLines) };
   }
+}
+
+/** Relative to the root. */
+export function pathOf({ path }: RipgrepEnd): string {
+  return textOf(path)
+    .replace(/^\.[\\/]/, '')
+    .replaceAll('\\', '/');
 }
 
 /** Lines are most of the output: those that are not wanted need not be parsed. */

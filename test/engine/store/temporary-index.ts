@@ -3,6 +3,7 @@ import { openProject, type Project, type ProjectOptions } from '../../../src/eng
 import { createExtractor, type Extractor } from '../../../src/engine/parsing';
 import { IndexStore, ProjectIndex, Warnings } from '../../../src/engine/store';
 import { occurrencesOf } from '../../../src/engine/store/occurrence-queries';
+import { filesMentioning } from '../../../src/engine/text-search';
 import { Workspace } from '../../../src/engine/workspace';
 import { TemporaryProject } from '../workspace/temporary-project';
 
@@ -45,27 +46,36 @@ export class TemporaryIndex {
     return store;
   }
 
-  /** An index that tells what it parses; the parser is the file's, since it takes half a second to start. */
-  openIndex({ store = this.openStore(), waitMs = 10_000, onParse = (): void => undefined } = {}): {
+  /** An index that tells what it parses, and waits for `onParse` before; the parser is the file's, since it takes half a second to start. */
+  openIndex({ store = this.openStore(), waitMs = 10_000, onParse = nothing } = {}): {
     index: ProjectIndex;
     parsed: string[];
   } {
     const parsed: string[] = [];
     const extractor = watched(this.extractor, (text) => {
       parsed.push(text);
-      onParse();
+      return onParse(text);
     });
     const workspace = new Workspace(this.files.root);
-    const index = new ProjectIndex({ workspace, extractor, store, waitMs, warnings: new Warnings() });
+    const index = new ProjectIndex({
+      workspace,
+      extractor,
+      store,
+      waitMs,
+      warnings: new Warnings(),
+      filesMentioning: (paths, text, signal) => filesMentioning(workspace.root, paths, text, signal),
+    });
     this.closing.push(() => index.close());
     return { index, parsed };
   }
 }
 
-function watched(extractor: Extractor, onParse: (text: string) => void): Extractor {
+const nothing: (text: string) => void | Promise<void> = () => undefined;
+
+function watched(extractor: Extractor, onParse: typeof nothing): Extractor {
   return {
-    extract: (language, text) => {
-      onParse(text);
+    extract: async (language, text) => {
+      await onParse(text);
       return extractor.extract(language, text);
     },
     close: () => Promise.resolve(),

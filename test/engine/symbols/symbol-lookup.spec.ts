@@ -272,7 +272,7 @@ describe('one', () => {
 
   it('is not known while other files are still to be indexed, but for a file and an id', async () => {
     for (let number = 0; number < 400; number++) {
-      files.write(`many/${number}.ts`, 'export class Many {}\n'.repeat(50));
+      files.write(`many/${number}.ts`, 'export class Many {} // no Circle\n'.repeat(50));
     }
     const impatient = openImpatient();
     while (!impatient.index.status().files) {
