@@ -43,6 +43,9 @@ export interface UpdateOptions {
   readonly onProgress?: (progress: UpdateProgress) => void;
 }
 
+/** Files that a question waits for are looked at first, the others later. */
+type Turn = 'first' | 'later';
+
 /** Brings the index to what is on the disk. Times are those of `performance.now()`. */
 export class IndexUpdater {
   private readonly indexer: FileIndexer;
@@ -51,6 +54,8 @@ export class IndexUpdater {
   /** Known to differ from the index, or not certain to equal it. */
   private readonly suspects = new Set<string>();
   private readonly inWork = new Map<Promise<void>, readonly string[]>();
+  /** What somebody waits for. */
+  private readonly urgent = new Set<Promise<void>>();
   private sweeping: Promise<void> | undefined;
   private draining: Promise<void> | undefined;
   private lastSweep: LastSweep | undefined;
@@ -133,10 +138,20 @@ export class IndexUpdater {
 
   /** Looks at these files of the index, or files that are pending, ahead of all others. */
   async freshen(paths: readonly string[]): Promise<void> {
+    const work = this.look(paths, 'first');
+    this.urgent.add(work);
+    try {
+      await work;
+    } finally {
+      this.urgent.delete(work);
+    }
+  }
+
+  private async look(paths: readonly string[], turn: Turn): Promise<void> {
     for (const path of paths) {
       this.suspects.delete(path);
     }
-    const work = this.refresh(paths);
+    const work = this.refresh(paths, turn);
     this.inWork.set(work, paths);
     try {
       await work;
@@ -183,7 +198,10 @@ export class IndexUpdater {
     const lane = async (): Promise<void> => {
       for (const batch of batches) {
         throwIfCancelled(this.ending.signal);
-        await this.freshen(batch.filter((path) => this.suspects.has(path)));
+        await this.look(
+          batch.filter((path) => this.suspects.has(path)),
+          'later',
+        );
         done += batch.length;
         this.report({ done, total: done + this.pending });
         await setImmediate();
@@ -193,11 +211,14 @@ export class IndexUpdater {
     await Promise.allSettled(this.inWork.keys());
   }
 
-  private async refresh(paths: readonly string[]): Promise<void> {
+  private async refresh(paths: readonly string[], turn: Turn): Promise<void> {
     const changes: (FileChange | undefined)[] = [];
     const left = paths.values();
     const examine = async (): Promise<void> => {
       for (const path of left) {
+        if (turn === 'later' && this.urgent.size > 0) {
+          await Promise.allSettled(this.urgent);
+        }
         changes.push(await this.indexer.examine(path));
       }
     };

@@ -85,6 +85,32 @@ describe('an answer', () => {
     expect(await count('A')).toEqual({ value: 300, complete: true, pending: 0 });
   });
 
+  it('looks at no other file while somebody waits for one', async () => {
+    for (let number = 0; number < 1_000; number++) {
+      files.write(`${number}.ts`, 'class A {}\n');
+    }
+    files.write('asked.ts', 'class Asked {}\n');
+    let giveBack = (): void => undefined;
+    const held = new Promise<void>((resolve) => (giveBack = resolve));
+    const { index: own, parsed } = temporary.openIndex({
+      onParse: (text) => (text.includes('Asked') ? held : undefined),
+    });
+    own.start();
+    const asked = own.requireFile('asked.ts');
+    while (!parsed.some((text) => text.includes('Asked'))) {
+      await setTimeout(1);
+    }
+    await setTimeout(500); // what was begun before is done
+    const begun = parsed.length;
+    await setTimeout(500);
+    expect(parsed).toHaveLength(begun);
+    expect(begun).toBeLessThan(1_001);
+    giveBack();
+    expect(await asked).toMatchObject({ path: 'asked.ts', symbols: 1 });
+    await own.update();
+    expect(own.status().files).toBe(1_001);
+  });
+
   it('does not claim to be complete when the files cannot be listed', async () => {
     files.git('init', '-q');
     files.write('a.ts', 'class A {}\n');
