@@ -14,14 +14,14 @@ const temporary = new TemporaryIndex();
 const { files } = temporary;
 
 /** An index whose parser stops at whatever is common, until it gives up as a parser does that is closed. */
-function openStopped(): SymbolLookup {
+function openStopped(waitMs = 20_000): SymbolLookup {
   const gate = new Promise<void>((_, reject) => {
     giveUp = () => {
       reject(new EngineError('cancelled', 'the test is over'));
     };
   });
   const { index } = temporary.openIndex({
-    waitMs: 200,
+    waitMs,
     onParse: (text) => (text.includes('Common') ? gate : undefined),
   });
   index.start();
@@ -50,7 +50,7 @@ describe('find, while a large project is indexed for the first time', () => {
   });
 
   it.each(['Common', 'Sëldom'])('does not for %s, which more files mention, or who knows how', async (name) => {
-    expect(await openStopped().find(name, { exact: false })).toMatchObject({ complete: false });
+    expect(await openStopped(500).find(name, { exact: false })).toMatchObject({ complete: false });
   });
 
   it('knows a file that mentions it and was written after the first answer', async () => {
